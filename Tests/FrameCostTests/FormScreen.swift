@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A form whose rows have two controls each, and a button to remove the first row.
+/// A form or a list whose rows have two controls each.
 struct FormScreen: View {
     struct Guest: Identifiable {
         let id: Int
@@ -13,20 +13,25 @@ struct FormScreen: View {
 
     @State private var guests: [Guest]
 
-    init(count: Int) {
+    private let isList: Bool
+
+    init(count: Int, isList: Bool = false) {
+        self.isList = isList
         _guests = State(initialValue: (0..<count).map { Guest(id: $0, name: "Guest \($0)") })
     }
 
     var body: some View {
-        Form {
-            ForEach($guests) { $guest in
-                let _ = Self.rowCount += 1
-                HStack {
-                    TextField("Name", text: $guest.name)
-                    Toggle("Vegetarian", isOn: $guest.isVegetarian)
-                }
+        if isList { List { rows } } else { Form { rows } }
+    }
+
+    private var rows: some View {
+        ForEach($guests) { $guest in
+            let _ = Self.rowCount += 1
+            HStack {
+                TextField("Name", text: $guest.name)
+                Toggle("Vegetarian", isOn: $guest.isVegetarian)
             }
-            .onDelete { guests.remove(atOffsets: $0) }
         }
+        .onDelete { guests.remove(atOffsets: $0) }
     }
 }

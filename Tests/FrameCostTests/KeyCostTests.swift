@@ -44,9 +44,9 @@ struct KeyCostTests {
         #expect(visits(2_000) == visits(100))
     }
 
-    @Test("A letter in a form creates the content of one row")
-    func rows() {
-        let app = TestApp(FormScreen(count: 100), size: FrameCostTests.size)
+    @Test("A letter in a form or a list creates the content of one row", arguments: [false, true])
+    func rows(isList: Bool) {
+        let app = TestApp(FormScreen(count: 100, isList: isList), size: FrameCostTests.size)
         app.press("a")
         FormScreen.rowCount = 0
         app.press("b")

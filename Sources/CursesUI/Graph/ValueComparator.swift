@@ -4,8 +4,8 @@ import CursesUISupport
 ///
 /// It ignores `Equatable`, because two items may be equal because of their ids although they show different values. It
 /// also ignores the identity of references, because the referenced objects may have changed. Therefore it can compare
-/// only strings, plain values and structures of these. All other elements count as changed; their views are created
-/// again, and these are compared.
+/// only strings, plain values, structures of these, and bindings to elements of collections. All other elements count
+/// as changed; their views are created again, and these are compared.
 @MainActor
 enum ValueComparator {
     /// Not isolated to an actor: each call from a closure on the main actor would check the thread.
@@ -125,6 +125,20 @@ extension Optional: StoredValue {
                 return withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { compare(old, $0) } }
             default: return false
             }
+        }
+    }
+}
+
+extension Binding: StoredValue {
+    // The value of a binding may have changed although the binding is the same.
+    fileprivate static var storedType: Any.Type { AnyObject.self }
+
+    fileprivate static func makeComparison() -> ValueComparator.Comparison {
+        let compare = ValueComparator.comparison(for: Value.self)
+        return { old, new in
+            let old = old.assumingMemoryBound(to: Binding.self).pointee.location
+            let new = new.assumingMemoryBound(to: Binding.self).pointee.location
+            return new.isUnchangedElement(since: old, by: compare)
         }
     }
 }

@@ -16,6 +16,13 @@ protocol BindingLocation<Value>: AnyObject {
     /// Whether the bindings to the elements of two collections have equal values, as far as this is known.
     @MainActor
     func hasSameElements(as other: any BindingLocation<Value>) -> Bool
+    /// Whether the bindings to an element of a collection have the same position, and had the same value when they were
+    /// created. Any other binding counts as changed.
+    ///
+    /// - Parameter compare: returns whether two values in memory are the same.
+    func isUnchangedElement(
+        since other: any BindingLocation<Value>, by compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    ) -> Bool
 }
 
 extension BindingLocation {
@@ -24,6 +31,10 @@ extension BindingLocation {
 
     @MainActor
     func hasSameElements(as other: any BindingLocation<Value>) -> Bool { true }
+
+    func isUnchangedElement(
+        since other: any BindingLocation<Value>, by compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    ) -> Bool { false }
 }
 
 /// A value that never changes.
@@ -148,5 +159,14 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation {
     func isSame(as other: any BindingLocation<Base.Element>) -> Bool {
         guard let other = other as? ElementLocation<Base> else { return false }
         return index == other.index && base.isSame(as: other.base)
+    }
+
+    func isUnchangedElement(
+        since other: any BindingLocation<Base.Element>, by compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    ) -> Bool {
+        guard isSame(as: other), let other = other as? ElementLocation<Base> else { return false }
+        return withUnsafePointer(to: other.element) { old in
+            withUnsafePointer(to: element) { compare(old, $0) }
+        }
     }
 }
