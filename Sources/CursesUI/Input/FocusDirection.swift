@@ -82,8 +82,11 @@ extension LayoutNode {
     /// level with a bar below the list.
     fileprivate func frame(seenFrom other: LayoutNode) -> CellRect {
         var rect = screenFrame
-        for node in sequence(first: self, next: \.parent) where node is ViewportLayoutNode && !other.isIn(node) {
-            rect = rect.moved(into: node.screenFrame)
+        func isWindow(_ node: LayoutNode) -> Bool { node is ViewportLayoutNode && !other.isIn(node) }
+        if isWindow(self) { rect = rect.moved(into: screenFrame) }
+        forEachAncestor { node in
+            if isWindow(node) { rect = rect.moved(into: node.screenFrame) }
+            return true
         }
         return rect
     }

@@ -25,9 +25,15 @@ extension LayoutNode {
     /// Returns the outermost focus section that contains the node but not the other node; without such a section, the
     /// node itself.
     func focusSection(outside other: LayoutNode) -> LayoutNode {
-        sequence(first: self, next: \.parent).reversed().first { node in
+        var section = self
+        func isSection(_ node: LayoutNode) -> Bool {
             (node as? InputLayoutNode)?.handler?.isFocusSection == true && !other.isIn(node)
-        } ?? self
+        }
+        forEachAncestor { node in
+            if isSection(node) { section = node }
+            return true
+        }
+        return section
     }
 
     /// Returns the first view in the subtree that meets a condition and can receive input.
