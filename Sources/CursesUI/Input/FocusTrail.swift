@@ -13,6 +13,8 @@ struct FocusTrail {
     private(set) weak var list: Node?
     /// The header of the section whose row was focused or contained the focused view.
     private weak var sectionHeader: LayoutNode?
+    /// The parent row of the disclosure group whose row was focused or contained the focused view.
+    private weak var group: (any RowResponder)?
 
     fileprivate struct Step {
         weak var container: LayoutNode?
@@ -31,6 +33,7 @@ struct FocusTrail {
         list = row?.container
         placeInRow = row?.index(of: responder)
         sectionHeader = row?.sectionHeader
+        group = row?.groupRow
         var child = node
         while let container = child.parent {
             let place = container.children.firstIndex { $0 === child } ?? 0
@@ -65,9 +68,9 @@ struct FocusTrail {
     }
 
     /// Returns the control that takes over the focus. In order of preference, this is a control inside the view itself,
-    /// the row that contained the view, the header of its section if no row is left there, the next control, or the
-    /// previous control. Controls in the same row come before those in the same scroll view, and these before controls
-    /// outside.
+    /// the row that contained the view, the header of a disclosure group that has been closed, the header of a section
+    /// without rows, the next control, or the previous control. Controls in the same row come before those in the same
+    /// section, these before those in the same scroll view, and these before controls outside.
     func successor(in root: LayoutNode?) -> (any Responder)? {
         if let node, node.isIn(root), node.isReachable, let inner = node.firstInRank {
             return inner
@@ -79,12 +82,20 @@ struct FocusTrail {
         // If a control inside a row has disappeared, the row itself gets the focus again.
         let rows = left.lazy.compactMap { $0.container?.responder?.asRow }
         if let row = rows.first, row.canBeFocused { return row }
+        if let group, group.isClosedGroup, group.layoutNode.isIn(root), group.layoutNode.isReachable,
+            let header = group.focusTarget
+        {
+            return header
+        }
         if let control = emptySectionSuccessor(in: root) { return control }
         let row = left.firstIndex { $0.container?.responder?.asRow != nil } ?? -1
         let window = max(row, left.firstIndex { $0.container is ViewportLayoutNode } ?? left.count - 1)
         for part in [left[..<(row + 1)], left[(row + 1)..<(window + 1)], left[(window + 1)...]] {
-            if let next = part.lazy.compactMap(\.next).first { return counterpart(of: next) }
-            if let previous = part.lazy.compactMap(\.previous).first { return counterpart(of: previous) }
+            let next = part.lazy.compactMap(\.next).first
+            if let next, isInSection(next) { return counterpart(of: next) }
+            let previous = part.lazy.compactMap(\.previous).first
+            if let previous, next == nil || isInSection(previous) { return counterpart(of: previous) }
+            if let next { return counterpart(of: next) }
             let around = part.lazy.compactMap { $0.container?.responder }
             if let last = around.first(where: \.canBeFocused) { return last }
         }
@@ -99,6 +110,12 @@ struct FocusTrail {
             !siblings[(place + 1)...].contains(where: { $0.responder?.asRow?.sectionHeader === header })
         else { return nil }
         return siblings[place...].lazy.compactMap(\.visibleControl).first.map(counterpart)
+    }
+
+    /// Whether a control is in the section of the lost view; true if that view was in no section of a list.
+    private func isInSection(_ control: any Responder) -> Bool {
+        guard let sectionHeader else { return true }
+        return control.layoutNode.row?.sectionHeader === sectionHeader
     }
 
     /// Returns the control in the row of a control that stands where the lost view stood in its own row.

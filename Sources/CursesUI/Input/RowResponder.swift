@@ -7,6 +7,12 @@ protocol RowResponder: Responder {
     var container: Node? { get }
     /// The header of the section that contains the row; `nil` if there is none.
     var sectionHeader: LayoutNode? { get }
+    /// The parent row of the innermost disclosure group that contains the row; `nil` if there is none.
+    var groupRow: (any RowResponder)? { get }
+    /// Whether the row is the parent row of a disclosure group that is closed.
+    var isClosedGroup: Bool { get }
+    /// The responder that gets the focus when the focus moves to the row.
+    var focusTarget: (any Responder)? { get }
     /// Whether the row is part of the selection.
     var isSelected: Bool { get }
     /// The number of the row, counted from one, and the number of rows. Both refer to the rows of the row's data.
@@ -20,6 +26,9 @@ protocol RowResponder: Responder {
 extension RowResponder {
     var asRow: (any RowResponder)? { self }
     var sectionHeader: LayoutNode? { nil }
+    var groupRow: (any RowResponder)? { nil }
+    var isClosedGroup: Bool { false }
+    var focusTarget: (any Responder)? { self }
 
     /// Returns the index of a control among the controls in the row; `nil` if the control is not in the row.
     func index(of control: any Responder) -> Int? {

@@ -22,8 +22,7 @@ struct DateText: Hashable, Sendable {
             case .offset: Self.offset(Self.counts(from: now, to: date, environment), isPast: date < now)
             }
         case .dates(let range):
-            format(range.lowerBound, .shortened, environment) + " – "
-                + format(range.upperBound, .shortened, environment)
+            Self.format(range, environment)
         case .timer(let range, let pause, let countsDown, let showsHours):
             Self.timer(
                 countsDown
@@ -43,6 +42,15 @@ struct DateText: Hashable, Sendable {
         }
     }
 
+    /// Returns both times of day, with their dates if these differ.
+    private static func format(_ range: ClosedRange<Date>, _ environment: EnvironmentValues) -> String {
+        var calendar = environment.calendar
+        calendar.timeZone = environment.timeZone
+        let isOneDay = calendar.isDate(range.lowerBound, inSameDayAs: range.upperBound)
+        let style = Date.FormatStyle(date: isOneDay ? .omitted : .numeric, time: .shortened)
+        return write(range.lowerBound, style, environment) + " – " + write(range.upperBound, style, environment)
+    }
+
     // MARK: Points in time
 
     private func format(
@@ -50,14 +58,14 @@ struct DateText: Hashable, Sendable {
         _ style: Date.FormatStyle.TimeStyle,
         _ environment: EnvironmentValues
     ) -> String {
-        write(date, Date.FormatStyle(date: .omitted, time: style), environment)
+        Self.write(date, Date.FormatStyle(date: .omitted, time: style), environment)
     }
 
     private func format(_ date: Date, _ environment: EnvironmentValues) -> String {
-        write(date, Date.FormatStyle(date: .long, time: .omitted), environment)
+        Self.write(date, Date.FormatStyle(date: .long, time: .omitted), environment)
     }
 
-    private func write(
+    private static func write(
         _ date: Date,
         _ style: Date.FormatStyle,
         _ environment: EnvironmentValues

@@ -27,13 +27,13 @@ extension Text {
         self.init(DateText(content: .date(date, style)))
     }
 
-    /// Creates a text for two times of day: `9:30 AM – 3:30 PM`.
+    /// Creates a text for two times of day: `9:30 AM – 3:30 PM`. If they are on different days, it contains the dates.
     @_disfavoredOverload
     public init(_ dates: ClosedRange<Date>) {
         self.init(DateText(content: .dates(dates)))
     }
 
-    /// Creates a text for two times of day: `9:30 AM – 3:30 PM`.
+    /// Creates a text for two times of day: `9:30 AM – 3:30 PM`. If they are on different days, it contains the dates.
     @_disfavoredOverload
     public init(_ interval: DateInterval) {
         self.init(interval.start...interval.end)

@@ -27,6 +27,8 @@ struct DateTextTests {
         #expect(text(Text(start + 3600, style: .time)) == "1:00 AM")
         #expect(text(Text(start, style: .date)) == "January 1, 2001")
         #expect(text(Text(start...(start + 7200))) == "12:00 AM – 2:00 AM")
+        let days = text(Text(start...(start + 5 * 86_400)))
+        #expect(days.firstMatch(of: /\d+\/\d+\/\d+, 12:00 AM – \d+\/\d+\/\d+, 12:00 AM/) != nil, "\(days)")
         #expect(text(Text("at \(start, style: .time)!")) == "at 12:00 AM!")
         let german = Text(start, style: .date).environment(\.locale, Locale(identifier: "de_DE"))
         #expect(render(german, size: size).text.contains("Januar 2001"))

@@ -12,7 +12,8 @@ extension ListRowLayoutNode {
             }
             if !isChoosing, let selection = list.selection, selection.isMultiple, selectionTag != nil {
                 let isCollapsed = owner.environment.collapsedDetail != nil
-                hints.append(KeyHint(.return, title: isCollapsed ? "Open" : "Select alone"))
+                let opens = isCollapsed || hasPrimaryAction
+                hints.append(KeyHint(.return, title: opens ? "Open" : "Select alone"))
                 hints.append(KeyHint(.space, title: "Select"))
             }
         }

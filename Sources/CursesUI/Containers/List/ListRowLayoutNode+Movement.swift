@@ -38,13 +38,20 @@ extension ListRowLayoutNode {
         return true
     }
 
-    /// Handles an arrow key in a form: moves the focus from the row, or from a control in it, to the next row, even if the
-    /// controls are not in line. Returns whether it has moved.
+    /// Handles an arrow key in a form: moves the focus from the row, or from a control in it, to the next row, or to a
+    /// control in the header or footer of a section, even if the controls are not in line. Returns whether it has
+    /// moved.
     func leave(_ key: KeyEquivalent) -> Bool {
         guard key == .upArrow || key == .downArrow, let focused = focus.focused else { return false }
         let direction: FocusDirection = key == .upArrow ? .up : .down
-        guard !inner.hasControl(direction, from: focused), let row = next(forward: key == .downArrow) else {
+        guard !inner.hasControl(direction, from: focused), let part = nextPart(forward: key == .downArrow) else {
             return false
+        }
+        guard let row = part as? ListRowLayoutNode else {
+            let controls = part.focusableResponders()
+            guard let control = key == .downArrow ? controls.first : controls.last else { return false }
+            focus.focus(control)
+            return true
         }
         let controls = row.canBeFocused ? [] : row.inner.focusableResponders()
         let distances = controls.compactMap { control in
@@ -53,6 +60,16 @@ extension ListRowLayoutNode {
         guard let nearest = distances.min(by: { $0.cells < $1.cells }) else { return focusRow(row) }
         focus.focus(nearest.control)
         return true
+    }
+
+    /// Returns the next or previous row, header or footer of a section that can receive the focus.
+    private func nextPart(forward: Bool) -> LayoutNode? {
+        guard let parts = parent?.children, let place = parts.firstIndex(where: { $0 === self }) else { return nil }
+        func isStop(_ part: LayoutNode) -> Bool {
+            if let row = part as? ListRowLayoutNode { return row.focusTarget != nil }
+            return part.isSectionPart && part.responderCounts.focusable > 0
+        }
+        return forward ? parts[(place + 1)...].first(where: isStop) : parts[..<place].last(where: isStop)
     }
 
     private var viewport: ViewportLayoutNode? { viewports.first { _ in true } }

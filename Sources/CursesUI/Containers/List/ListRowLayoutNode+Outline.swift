@@ -33,9 +33,19 @@ extension ListRowLayoutNode {
             disclosure.wrappedValue = false
             return true
         }
+        return focusRow(parentRow)
+    }
+
+    var groupRow: (any RowResponder)? { parentRow }
+    var isClosedGroup: Bool { disclosure?.wrappedValue == false }
+
+    /// The parent row of the innermost group that the row is in.
+    private var parentRow: ListRowLayoutNode? {
         let level = level
-        guard level > 0, let place = siblings.firstIndex(where: { $0 === self }) else { return false }
-        return focusRow(siblings[..<place].last { $0.level < level && $0.disclosure != nil })
+        guard level > 0 else { return nil }
+        let rows = siblings
+        guard let place = rows.firstIndex(where: { $0 === self }) else { return nil }
+        return rows[..<place].last { $0.level < level && $0.disclosure != nil }
     }
 
     /// Shows the child rows of all groups next to this row, at the same level.

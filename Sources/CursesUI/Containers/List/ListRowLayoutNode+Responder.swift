@@ -126,6 +126,12 @@ extension ListRowLayoutNode: RowResponder {
     private func activate() -> Bool {
         if isChoosing { return choose() }
         selectIfSingle()
+        // As a double click does on a Mac, Return selects a row before it acts on it.
+        if let selection = list.selection, let tag = selectionTag, selection.isMultiple, !selection.contains(tag),
+            hasPrimaryAction
+        {
+            selection.select(tag)
+        }
         if runPrimaryAction() || showDetail() || tapTarget?.tapByKey() == true { return true }
         return list.selection == nil && toggleDisclosure()
     }

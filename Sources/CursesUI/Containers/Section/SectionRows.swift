@@ -106,6 +106,7 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
                 }
             }
             .buttonStyle(.plain)
+            .environment(\.keyTitle, expansion.wrappedValue ? "Close" : "Open")
         } else {
             title
         }

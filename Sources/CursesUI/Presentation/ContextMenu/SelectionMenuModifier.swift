@@ -51,6 +51,9 @@ extension SelectionTrigger: PrimitiveViewModifier {
 /// A node around a list that provides the primary action of the rows.
 @MainActor
 protocol PrimaryActionNode: Node {
+    /// Whether rows have a primary action.
+    var hasPrimaryAction: Bool { get }
+
     /// Runs the action with the values of rows; returns whether there is an action for them.
     func runPrimaryAction(_ values: Set<AnyHashable>) -> Bool
 }
@@ -63,6 +66,8 @@ final class SelectionTriggerNode<Content: View, Value: Hashable>:
     override func makeLayoutNodes() -> [LayoutNode] {
         responders(around: child.layoutNodes, in: &wrappers)
     }
+
+    var hasPrimaryAction: Bool { environment.isEnabled && modifier.primaryAction != nil }
 
     func runPrimaryAction(_ values: Set<AnyHashable>) -> Bool {
         let values = Set(values.compactMap { $0.base as? Value })
@@ -103,6 +108,13 @@ extension ListRowLayoutNode {
     var actionValues: Set<AnyHashable> {
         guard let tag = selectionTag, let selection = list.selection else { return [] }
         return selection.contains(tag) ? selection.values() : [tag]
+    }
+
+    /// Whether the list has a primary action.
+    var hasPrimaryAction: Bool {
+        responderChain.contains { responder in
+            ((responder as? InputLayoutNode)?.handler as? any PrimaryActionNode)?.hasPrimaryAction ?? false
+        }
     }
 
     /// Runs the list's primary action for the row. Returns whether the list has a primary action.
