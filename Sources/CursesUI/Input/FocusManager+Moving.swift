@@ -52,7 +52,9 @@ extension FocusManager {
         guard let next = order[(index + (forward ? 1 : order.count - 1)) % order.count], next.canBeFocused,
             !next.layoutNode.frame.isEmpty, next.focusGroup == nil
         else { return nil }
-        return next
+        // Whether a row is a stop beside its controls depends on all of them, so it may differ from the last count.
+        let rows = [focused, next].compactMap(\.layoutNode.row)
+        return rows.allSatisfy { $0.canBeFocused == $0.layoutNode.responderTally.isStop } ? next : nil
     }
 
     /// Returns whether a control has members of a responder's group before it and behind it.

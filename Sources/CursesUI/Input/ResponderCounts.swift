@@ -96,13 +96,22 @@ final class ResponderQueue {
     func count() {
         guard !waiting.isEmpty, !isCounting else { return }
         isCounting = true
+        var rows: [LayoutNode] = []
+        countWaiting { if $0.responder?.asRow != nil { rows.append($0) } }
+        // Whether a row is a stop depends on the views in it, which may have been counted after the row.
+        for row in rows { row.countOwnResponder() }
+        countWaiting { _ in }
+        isCounting = false
+    }
+
+    private func countWaiting(_ visit: (LayoutNode) -> Void) {
         var index = 0
         while index < waiting.count {
             waiting[index].countOwnResponder()
+            visit(waiting[index])
             index += 1
         }
         waiting.removeAll(keepingCapacity: true)
-        isCounting = false
     }
 }
 
