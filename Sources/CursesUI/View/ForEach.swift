@@ -277,7 +277,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             return contents
         }
         func addChanges(_ old: Data.SubSequence, _ new: Data.SubSequence, at start: Int) {
-            let changes = view.findChanges?(old, new) ?? ValueComparator.changes(from: old, to: new)
+            let changes: [(offset: Int, element: Data.Element)]
+            if let findChanges = view.findChanges {
+                changes = findChanges(old, new)
+            } else {
+                changes = ValueComparator.changes(from: old, to: new)
+            }
             for (offset, element) in changes { add(element, start + offset) }
         }
         addChanges(old.prefix(change.prefix), data.prefix(change.prefix), at: 0)
