@@ -19,7 +19,7 @@ public struct _AxisMarkElement {
         case value
         case text(Text)
         /// A custom text for the value.
-        case formatted((_ChartValue) -> String?)
+        case formatted((_ChartValue, Locale) -> String?)
         case view(AnyView)
     }
 
@@ -166,7 +166,7 @@ extension AxisValueLabel where Content == Never {
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-        self.init(.formatted { Format.FormatInput(chartValue: $0).map(format.format) }, centered)
+        self.init(.formatted { Format.FormatInput(chartValue: $0).map(format.inLocale($1).format) }, centered)
     }
 }
 

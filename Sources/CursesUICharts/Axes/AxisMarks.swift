@@ -12,7 +12,7 @@ public struct _AxisDescription {
     /// The parts at a value; `nil` for the default parts.
     let content: ((AxisValue) -> [_AxisMarkElement])?
     /// The text of a value; `nil` for the default text.
-    let format: ((_ChartValue) -> String?)?
+    let format: ((_ChartValue, Locale) -> String?)?
 }
 
 /// The marks of an axis.
@@ -112,7 +112,7 @@ extension AxisMarks where Content == AxisMarkList {
         self.init(
             description: _AxisDescription(
                 position: position, values: values, content: nil,
-                format: { Format.FormatInput(chartValue: $0).map(format.format) }
+                format: { Format.FormatInput(chartValue: $0).map(format.inLocale($1).format) }
             )
         )
     }
@@ -125,7 +125,7 @@ extension AxisMarks where Content == AxisMarkList {
         self.init(
             description: _AxisDescription(
                 position: position, values: AxisMarkValues(kind: .list(values.map(\.chartValue))), content: nil,
-                format: { Format.FormatInput(chartValue: $0).map(format.format) }
+                format: { Format.FormatInput(chartValue: $0).map(format.inLocale($1).format) }
             )
         )
     }

@@ -194,7 +194,7 @@ struct AxisPlanner {
             let (value, place) = placed[index]
             let previous = index > 0 ? placed[index - 1].value.double : nil
             @MainActor func words() -> String {
-                if let format = description.format { return format(value) ?? "" }
+                if let format = description.format { return format(value, environment.locale) ?? "" }
                 switch value {
                 case .category(let name): return name
                 case .number(let number): return format.words(number)
@@ -243,7 +243,7 @@ struct AxisPlanner {
         switch content {
         case .value: text = words()
         case .text(let own): text = own.characters(in: environment)
-        case .formatted(let format): text = format(value) ?? words()
+        case .formatted(let format): text = format(value, environment.locale) ?? words()
         case .view(let view): (text, shown) = (words(), view)
         }
         return ShownTick.TickLabel(text: text.inOneRow, view: shown, style: style)

@@ -62,7 +62,7 @@ extension LabeledContent where Label == Text, Content == Text {
         value: F.FormatInput,
         format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(Text(titleKey), Text(verbatim: format.format(value)))
+        self.init(Text(titleKey), Text(value, format: format))
     }
 
     /// Creates labelled content that shows a formatted value, with a title.
@@ -72,7 +72,7 @@ extension LabeledContent where Label == Text, Content == Text {
         value: F.FormatInput,
         format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(Text(title), Text(verbatim: format.format(value)))
+        self.init(Text(title), Text(value, format: format))
     }
 }
 

@@ -12,7 +12,7 @@ extension Stepper {
         self.init(
             value, nil, step,
             label: label(),
-            valueText: { format.format(value.wrappedValue) },
+            valueText: { format.inLocale($0).format(value.wrappedValue) },
             onEditingChanged: onEditingChanged
         )
     }
@@ -29,7 +29,7 @@ extension Stepper {
         self.init(
             value, bounds, step,
             label: label(),
-            valueText: { format.format(value.wrappedValue) },
+            valueText: { format.inLocale($0).format(value.wrappedValue) },
             onEditingChanged: onEditingChanged
         )
     }
@@ -47,7 +47,7 @@ extension Stepper where Label == Text {
         self.init(
             value, nil, step,
             label: Text(titleKey),
-            valueText: { format.format(value.wrappedValue) },
+            valueText: { format.inLocale($0).format(value.wrappedValue) },
             onEditingChanged: onEditingChanged
         )
     }
@@ -64,7 +64,7 @@ extension Stepper where Label == Text {
         self.init(
             value, bounds, step,
             label: Text(titleKey),
-            valueText: { format.format(value.wrappedValue) },
+            valueText: { format.inLocale($0).format(value.wrappedValue) },
             onEditingChanged: onEditingChanged
         )
     }

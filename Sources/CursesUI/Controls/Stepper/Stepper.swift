@@ -1,3 +1,5 @@
+import Foundation
+
 /// A control that increases and decreases a value in steps.
 ///
 /// ```swift
@@ -17,13 +19,14 @@ public struct Stepper<Label: View> {
     private let label: Label
     /// Returns the action of a step up for 1 and of a step down for -1; `nil` if that step is not possible.
     private let action: (_ direction: Int) -> (() -> Void)?
-    /// The formatted value, if the stepper shows it.
-    private let valueText: (() -> String)?
+    /// Formats the value in a locale, if the stepper shows it.
+    private let valueText: ((Locale) -> String)?
     private let onEditingChanged: (Bool) -> Void
+    @Environment(\.locale) private var locale
 
     init(
         label: Label,
-        valueText: (() -> String)? = nil,
+        valueText: ((Locale) -> String)? = nil,
         action: @escaping (_ direction: Int) -> (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void
     ) {
@@ -87,7 +90,7 @@ public struct Stepper<Label: View> {
         _ bounds: ClosedRange<V>?,
         _ step: V.Stride,
         label: Label,
-        valueText: (() -> String)? = nil,
+        valueText: ((Locale) -> String)? = nil,
         onEditingChanged: @escaping (Bool) -> Void
     ) {
         func target(_ direction: Int) -> V {
@@ -108,7 +111,7 @@ public struct Stepper<Label: View> {
 
 extension Stepper: View {
     public var body: some View {
-        let valueText = valueText?()
+        let valueText = valueText?(locale)
         StepperFace(
             label: label,
             valueText: valueText,

@@ -14,6 +14,10 @@ extension FormattedValue: TextConvertibleValue {
         value.wrappedValue = new
     }
 
+    func inLocale(_ locale: Locale) -> FormattedValue {
+        FormattedValue(value: value, format: format.inLocale(locale))
+    }
+
     package static func isSameInput(_ old: FormattedValue, _ new: FormattedValue) -> Bool {
         Binding.isSameInput(old.value, new.value) && old.format == new.format
     }
@@ -34,6 +38,10 @@ extension OptionalFormattedValue: TextConvertibleValue {
         } else if let new = try? format.parseStrategy.parse(text) {
             value.wrappedValue = new
         }
+    }
+
+    func inLocale(_ locale: Locale) -> OptionalFormattedValue {
+        OptionalFormattedValue(value: value, format: format.inLocale(locale))
     }
 
     package static func isSameInput(
@@ -75,6 +83,9 @@ extension FormatterValue: TextConvertibleValue {
         ]
         return candidates.lazy.compactMap { $0 as? Value }.first
     }
+
+    /// A formatter has a locale of its own.
+    func inLocale(_ locale: Locale) -> FormatterValue { self }
 
     package static func isSameInput(_ old: FormatterValue, _ new: FormatterValue) -> Bool {
         Binding.isSameInput(old.value, new.value) && old.formatter === new.formatter

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The properties of a text field or text area, except its label and its style.
 struct TextEntry {
     var value: TextEntryValue
@@ -50,6 +52,15 @@ struct TextEntryValue {
         }
     }
 
+    /// The text or value, formatted in a locale unless its style has its own.
+    @MainActor
+    func inLocale(_ locale: Locale) -> TextEntryValue {
+        switch storage {
+        case .text: self
+        case .value(let value): TextEntryValue(value.inLocale(locale))
+        }
+    }
+
     /// Whether the field keeps the text as typed while it is edited, even if the formatted value is different.
     var keepsDraft: Bool {
         switch storage {
@@ -76,4 +87,7 @@ protocol TextConvertibleValue: ComparableInput {
 
     /// Sets the value to the one that a text represents. If the text does not represent a value, nothing changes.
     func setText(_ text: String)
+
+    /// The value, formatted in a locale unless its style has its own.
+    func inLocale(_ locale: Locale) -> Self
 }

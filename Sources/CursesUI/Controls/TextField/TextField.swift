@@ -1,3 +1,5 @@
+import Foundation
+
 /// A control to edit a line of text, or a value that is shown as text.
 ///
 /// ```swift
@@ -37,6 +39,7 @@ public struct TextField<Label: View> {
     @State private var isFocused = false
     @Environment(\.textFieldStyle) private var style
     @Environment(\.textSuggestions) private var suggestions
+    @Environment(\.locale) private var locale
 
     init(_ entry: TextEntry, label: Label, bareFocus: Binding<Bool>? = nil) {
         self.entry = entry
@@ -104,18 +107,26 @@ extension TextField: View {
     /// The text that a suggestion sets.
     @MainActor
     private var text: Binding<String> {
-        let value = entry.value
+        let value = entry.value.inLocale(locale)
         return Binding(get: { value.text }, set: { value.setText($0) })
     }
 
-    @ViewBuilder
+    @MainActor @ViewBuilder
     private func bareBody(_ isFocused: Binding<Bool>) -> some View {
         let prompt = entry.prompt ?? label as? Text ?? Text(verbatim: "")
+        let entry = localizedEntry
         if entry.axis == .vertical {
             TextArea(entry: entry, prompt: prompt, height: .content, isFocused: isFocused)
         } else {
             TextInput(entry: entry, prompt: prompt, isFocused: isFocused)
         }
+    }
+
+    @MainActor
+    private var localizedEntry: TextEntry {
+        var entry = entry
+        entry.value = entry.value.inLocale(locale)
+        return entry
     }
 
     private var bare: TextField<_TextFieldStyleLabel> {

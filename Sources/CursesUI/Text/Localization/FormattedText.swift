@@ -59,13 +59,6 @@ private struct FormattedValueContent<F: FormatStyle>: FormattedContent where F.F
     func hashFormat(into hasher: inout Hasher) { hasher.combine(format) }
 }
 
-extension FormatStyle {
-    /// The style in a locale; a style with its own locale keeps that locale.
-    fileprivate func inLocale(_ locale: Locale) -> Self {
-        self.locale(.autoupdatingCurrent) == self ? self.locale(locale) : self
-    }
-}
-
 /// A value that changes with the time, in a format style.
 private struct TimedContent<F: FormatStyle>: FormattedContent {
     let source: TimeDataSource<F.FormatInput>
