@@ -72,4 +72,72 @@ struct RowTapTests {
         app.press(.return)
         #expect(taps == 0)
     }
+
+    enum Gesture: CaseIterable {
+        case tap, doubleTap, longPress, simultaneous, highPriority
+    }
+
+    enum RowAction: CaseIterable {
+        case none, delete, move, swipe, selection
+    }
+
+    private struct Row: View {
+        let gesture: Gesture
+        let act: () -> Void
+
+        var body: some View {
+            let text = Text("row").contentShape(Rectangle())
+            switch gesture {
+            case .tap: text.onTapGesture { act() }
+            case .doubleTap: text.onTapGesture(count: 2) { act() }
+            case .longPress: text.onLongPressGesture { act() }
+            case .simultaneous: text.simultaneousGesture(TapGesture().onEnded { act() })
+            case .highPriority: text.highPriorityGesture(TapGesture().onEnded { act() })
+            }
+        }
+    }
+
+    private struct ActionRows: View {
+        let gesture: Gesture
+        let action: RowAction
+        let act: () -> Void
+        @State private var selection: Int?
+
+        private var rows: some DynamicViewContent {
+            ForEach([1], id: \.self) { _ in Row(gesture: gesture, act: act) }
+        }
+
+        var body: some View {
+            switch action {
+            case .none: List { rows }
+            case .delete: List { rows.onDelete { _ in } }
+            case .move: List { rows.onMove { _, _ in } }
+            case .swipe:
+                List {
+                    ForEach([1], id: \.self) { _ in Row(gesture: gesture, act: act).swipeActions { Button("Pin") {} } }
+                }
+            case .selection: List(selection: $selection) { rows }
+            }
+        }
+    }
+
+    @Test("Return and Space do what they do on the same view outside of a row", arguments: Gesture.allCases)
+    func likeOutside(_ gesture: Gesture) {
+        for key in [KeyEquivalent.return, .space] {
+            func acts(_ view: (@escaping () -> Void) -> some View) -> Int {
+                var count = 0
+                let app = TestApp(view { count += 1 }, size: CellSize(width: 30, height: 8))
+                app.press(key)
+                app.advance(by: .seconds(2))
+                app.press(.return)
+                app.advance(by: .seconds(2))
+                return count
+            }
+            let outside = acts { Row(gesture: gesture, act: $0) }
+            for action in RowAction.allCases {
+                let inside = acts { ActionRows(gesture: gesture, action: action, act: $0) }
+                #expect(inside == outside, "\(key) on a row with \(action)")
+            }
+        }
+    }
 }

@@ -7,8 +7,8 @@ extension ListRowLayoutNode {
                 hints.append(KeyHint(.space, title: isSelected ? "Deselect" : "Select"))
             } else if link != nil {
                 hints.append(KeyHint(.return, title: "Open"))
-            } else if let tapTarget {
-                hints.append(KeyHint(.return, title: tapTarget.owner.environment.keyTitle ?? "Press"))
+            } else if let gestureTitle {
+                hints.append(KeyHint(.return, title: gestureTitle))
             }
             if !isChoosing, let selection = list.selection, selection.isMultiple, selectionTag != nil {
                 let isCollapsed = owner.environment.collapsedDetail != nil

@@ -132,7 +132,7 @@ extension ListRowLayoutNode: RowResponder {
         {
             selection.select(tag)
         }
-        if runPrimaryAction() || showDetail() || tapTarget?.tapByKey() == true { return true }
+        if runPrimaryAction() || showDetail() || performGesture() { return true }
         return list.selection == nil && toggleDisclosure()
     }
 
@@ -145,12 +145,13 @@ extension ListRowLayoutNode: RowResponder {
         return true
     }
 
-    /// Adds the row to a multiple selection or removes it. In a list with a single selection, the selection already
-    /// follows the focus, so the app may use the key.
+    /// Adds the row to a multiple selection or removes it. In other lists, it taps the row or opens its link, as Return
+    /// does; a single selection already follows the focus, so the app may use the key.
     private func mark() -> Bool {
         guard let selection = list.selection, selection.isMultiple else {
             selectIfSingle()
-            return list.selection == nil && toggleDisclosure()
+            if performGesture() { return true }
+            return list.selection == nil && (toggleDisclosure() || link != nil && choose())
         }
         return choose()
     }

@@ -1,14 +1,36 @@
 extension ListRowLayoutNode {
-    /// The only view in the row that can be tapped, with everything in it. The row has the focus in its place, so Return
-    /// taps it.
-    var tapTarget: InputLayoutNode? {
-        let targets = Self.tapTargets(in: inner)
-        return targets.count == 1 ? targets[0] : nil
+    /// The only view in the row that can be tapped, with everything in it.
+    private var tapTarget: InputLayoutNode? { Self.only(in: inner) { $0.tapCount > 0 } }
+
+    /// The only view in the row that can be tapped, or else held. The row has the focus in its place, so Return and
+    /// Space act on it. Where they select the row or open its group, as a tap does, they do not hold a view.
+    private var gestureTarget: InputLayoutNode? {
+        if let tapTarget { return tapTarget }
+        guard disclosure == nil, list.selection?.isMultiple != true else { return nil }
+        return Self.only(in: inner, where: \.isHeldByKey)
     }
 
-    private static func tapTargets(in node: LayoutNode) -> [InputLayoutNode] {
-        if let input = node as? InputLayoutNode, input.handler?.tapCount ?? 0 > 0 { return [input] }
-        return node.children.flatMap(tapTargets)
+    /// What Return does on the view with a gesture.
+    var gestureTitle: String? {
+        guard let gestureTarget else { return nil }
+        return gestureTarget.owner.environment.keyTitle
+            ?? (gestureTarget.handler?.isHeldByKey == true ? "Hold" : "Press")
+    }
+
+    /// Taps or holds the view with a gesture; returns whether that has an effect.
+    func performGesture() -> Bool {
+        guard let gestureTarget, let handler = gestureTarget.handler else { return false }
+        return handler.performByKey(at: gestureTarget)
+    }
+
+    /// Returns the only outermost view that meets a condition; `nil` if there are more.
+    private static func only(in node: LayoutNode, where meets: (any InputHandler) -> Bool) -> InputLayoutNode? {
+        func all(in node: LayoutNode) -> [InputLayoutNode] {
+            if let input = node as? InputLayoutNode, let handler = input.handler, meets(handler) { return [input] }
+            return node.children.flatMap { all(in: $0) }
+        }
+        let found = all(in: node)
+        return found.count == 1 ? found[0] : nil
     }
 
     /// Whether a view with buttons in it can be tapped, which is more than one of the buttons. The row and the buttons

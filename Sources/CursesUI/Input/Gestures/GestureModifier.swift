@@ -98,6 +98,13 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
         guard node.isTappedByKeys, press.modifiers.isEmpty,
             press.key == .return || press.key == .space
         else { return false }
+        return performByKey(at: node)
+    }
+
+    var isHeldByKey: Bool { hasContextMenu && recognizer.tapCount == 0 }
+
+    func performByKey(at node: InputLayoutNode) -> Bool {
+        bringUpToDate()
         if recognizer.tapCount == 0 { return recognizer.heldByKey() }
         guard modifier.precedence != .normal else { return node.tapByKey() }
         return (1...3).contains { tapped($0, at: node.middle, in: node) }

@@ -64,6 +64,12 @@ protocol InputHandler: Node {
     /// The largest number of consecutive taps that the view handles.
     var tapCount: Int { get }
 
+    /// Whether Return can hold the view, as a held mouse button does.
+    var isHeldByKey: Bool { get }
+
+    /// Taps or holds the view for a key, whatever has the focus; returns whether that has an effect.
+    func performByKey(at node: InputLayoutNode) -> Bool
+
     /// Returns whether the view handles the given number of consecutive taps.
     func takesTap(_ count: Int) -> Bool
 
@@ -107,6 +113,8 @@ extension InputHandler {
     var precedesControl: Bool { false }
     var keyHints: [KeyHint] { [] }
     var tapCount: Int { 0 }
+    var isHeldByKey: Bool { false }
+    func performByKey(at node: InputLayoutNode) -> Bool { node.tapByKey() }
     var hitsContentOnly: Bool { false }
     var isDragSource: Bool { false }
     var dropTarget: (any DropTarget)? { nil }
