@@ -74,6 +74,8 @@ struct ResponderTally {
     fileprivate(set) var told = ResponderCounts()
     /// Whether the node's own responder could have the focus when it was last counted.
     fileprivate(set) var isStop = false
+    /// Whether the node's own responder claimed the focus for the views in it when it was last counted.
+    fileprivate var claimsFocus: Bool?
     /// Whether the node's own responder must be counted again.
     fileprivate var isWaiting = false
 }
@@ -180,6 +182,10 @@ extension LayoutNode {
         let own = responder.map(ResponderCounts.init(of:)) ?? ResponderCounts()
         if own.focusable > 0, responderTally.told.focusable == 0 { layoutContext.focus.didBecomeFocusable(self) }
         responderTally.isStop = own.focusable > 0
+        // A view to tap is no stop inside a view that claims the focus.
+        let claimsFocus = responder?.claimsFocus ?? false
+        if let known = responderTally.claimsFocus, known != claimsFocus { respondersBelowMayDiffer() }
+        responderTally.claimsFocus = claimsFocus
         let total = responderTally.below + own
         tellParent(isPane ? total.asPane : total)?.responderTallyDidChange()
     }

@@ -116,6 +116,7 @@ indirect enum Part {
         var isSelectable: Bool
         var isDeletable: Bool
         var hasButtons: Bool
+        var hasTaps: Bool
         var isLazyStack: Bool
     }
 
@@ -193,12 +194,14 @@ extension Part.ListPart {
             isSelectable: .random(using: &random),
             isDeletable: .random(using: &random),
             hasButtons: .random(using: &random),
+            hasTaps: .random(using: &random),
             isLazyStack: .random(using: &random)
         )
     }
 
     mutating func change(using random: inout SeededGenerator) {
-        switch Int.random(in: 0..<6, using: &random) {
+        switch Int.random(in: 0..<7, using: &random) {
+        case 6: hasTaps.toggle()
         case 0: isSelectable.toggle()
         case 1: isDeletable.toggle()
         case 2: hasButtons.toggle()
@@ -294,6 +297,12 @@ private struct PartList: View {
     private func row(_ number: Int) -> some View {
         if list.hasButtons, number.isMultiple(of: 3) {
             Button("Row \(number)") {}
+        } else if list.hasTaps, number.isMultiple(of: 4) {
+            HStack {
+                Text("Row \(number)")
+                if number.isMultiple(of: 8) { Button("Button") {} }
+            }
+            .onTapGesture {}
         } else {
             Text("Row \(number)").selectionDisabled(number.isMultiple(of: 5))
         }
