@@ -64,6 +64,49 @@ struct SheetSizeTests {
         #expect(try height(.custom(ThirdDetent.self)) == 8)
     }
 
+    @Test("on a small screen a detent is as high as on a usual one, if there is room")
+    func smallScreens() throws {
+        func size(_ rows: Int, _ detent: PresentationDetent) throws -> CellSize {
+            try window(
+                app(Text(verbatim: "hello").presentationDetents([detent]), size: CellSize(width: 30, height: rows)))
+        }
+        #expect(try size(12, .medium).height == 11)
+        #expect(try size(8, .medium).height == 8)
+        #expect(try size(12, .fraction(0.25)).height == 7)
+        #expect(try size(12, .height(3)).height == 5)
+    }
+
+    @Test("a sheet with detents is not narrow, and no wider than the screen", arguments: [20, 30, 60])
+    func width(_ columns: Int) throws {
+        let app = app(
+            Text(verbatim: "hi").presentationDetents([.height(5)]), size: CellSize(width: columns, height: 20))
+        #expect(try window(app).width == min(columns, 40))
+        let start = try #require(app.screen.position(of: "hi")?.column)
+        #expect(abs(start + 1 - columns / 2) <= 1)
+    }
+
+    private struct Linked: View {
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    ForEach(0..<12, id: \.self) { Text(verbatim: "line \($0)") }
+                    NavigationLink("next") { Text(verbatim: "small") }
+                }
+            }
+        }
+    }
+
+    @Test("a link to a smaller screen does not shrink the sheet")
+    func link() throws {
+        let app = app(Linked())
+        let size = try window(app)
+        app.click(text: "next")
+        #expect(app.screen.position(of: "small") != nil)
+        #expect(try window(app) == size)
+        app.press(.escape)
+        #expect(try window(app) == size)
+    }
+
     @Test("the content is in the middle, and fills the height if it can")
     func middle() throws {
         let text = app(Text(verbatim: "hello").presentationDetents([.height(5)]))

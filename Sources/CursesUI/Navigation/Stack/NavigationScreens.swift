@@ -73,8 +73,19 @@ final class NavigationLayoutNode: LayoutNode, BarredLayoutNode {
     override var visibility: LayoutVisibility { clippedVisibility }
     override var spill: CellRect { bleedingBounds }
 
+    /// The ideal heights of the screens that led to the front screen, the root first.
+    private var idealHeights: [[CellProposal: Int]] = []
+
+    /// A window that is as large as its content does not shrink when a link leads to a smaller screen.
     override func computeSize(_ proposal: CellProposal) -> CellSize {
-        let size = children.first?.size(for: proposal) ?? .zero
+        var size = children.first?.size(for: proposal) ?? .zero
+        if proposal.height == nil {
+            let depth = navigation.entries.count
+            idealHeights.removeLast(max(0, idealHeights.count - depth))
+            size.height = idealHeights.reduce(size.height) { max($0, $1[proposal] ?? 0) }
+            idealHeights += Array(repeating: [:], count: depth - idealHeights.count + 1)
+            idealHeights[depth][proposal] = children.first?.size(for: proposal).height
+        }
         return CellSize(
             width: proposal.width ?? size.width,
             height: proposal.height ?? size.height

@@ -33,6 +33,14 @@ public struct PresentationDetent: Hashable, Sendable {
         PresentationDetent(.custom(ObjectIdentifier(type))) { type.height(in: $0) }
     }
 
+    /// Whether the height is a part of the screen's.
+    var isPart: Bool {
+        switch kind {
+        case .medium, .large, .fraction: true
+        case .height, .custom: false
+        }
+    }
+
     /// What the height of a custom detent depends on.
     @dynamicMemberLookup
     public struct Context {

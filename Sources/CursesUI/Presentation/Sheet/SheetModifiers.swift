@@ -7,6 +7,9 @@ struct SheetWindow<Content: View> {
     @State private var compactAdaptation = CompactAdaptation()
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass
+    /// The columns of the content of a sheet with heights of its own, as far as there is room. A short text would be in
+    /// a narrow column otherwise.
+    private static var leastWidth: Int { 36 }
 
     init(content: Content) {
         self.content = content
@@ -21,6 +24,7 @@ extension SheetWindow: View {
             Viewport(isCover ? .screen() : hasDetents ? .tallWindow : .window) {
                 VStack { content }
                     .frame(maxWidth: isCover ? .infinity : nil, maxHeight: isCover || hasDetents ? .infinity : nil)
+                    .modifier(LeastWidthModifier(columns: hasDetents ? Self.leastWidth : 0))
             }
         }
         .modifier(WindowWidthModifier(fits: !isCover))
@@ -70,7 +74,8 @@ extension View {
     /// The window is as large as its content, and scrolls in both directions if the screen is too small. Content that
     /// fills the proposed size, such as a ``List`` or a ``NavigationStack``, has 80 columns and as many rows as it can
     /// use, at least ten, within the limits of the screen. ``presentationDetents(_:)`` and ``presentationSizing(_:)`` set
-    /// other sizes. Views beneath are dim and receive no keys and clicks, unless
+    /// other sizes. On a screen of fewer than 24 rows, a detent that is a part of the screen is as high as on a screen
+    /// of 24, if there is room. Views beneath are dim and receive no keys and clicks, unless
     /// ``presentationBackgroundInteraction(_:)`` lets them.
     /// Escape, a click outside the window and `\.dismiss` set the binding to false; then the focus returns to its
     /// previous place.

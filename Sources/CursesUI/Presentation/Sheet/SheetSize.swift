@@ -71,10 +71,15 @@ struct SheetSize {
         at detent: PresentationDetent, on screen: CellSize, in environment: EnvironmentValues, _ metrics: CellMetrics
     ) -> Int? {
         let most = max(0, screen.height - frame)
+        let whole = detent.isPart ? max(most, leastWhole) : most
         let context = PresentationDetent.Context(
-            maxDetentValue: CGFloat(most) * metrics.rowHeight, environment: environment)
+            maxDetentValue: CGFloat(whole) * metrics.rowHeight, environment: environment)
         return detent.height(in: context).map { metrics.rows($0).clamped(1, max(1, most)) + frame }
     }
+
+    /// The least rows of which a detent is a part: those that a screen of 24 rows has for a sheet. Half of a smaller
+    /// screen would have no room for more than the bars.
+    private static let leastWhole = 18
 }
 
 /// Whether a mark shows that a sheet can be resized.
