@@ -1,6 +1,8 @@
 import CursesUITesting
 import Testing
 
+@testable import CursesUI
+
 @MainActor
 @Suite("Views in a toolbar")
 struct ToolbarViewsTests {
@@ -65,5 +67,48 @@ struct ToolbarViewsTests {
         #expect(app.screen.position(of: "a1")?.row == 0)
         #expect(app.screen.position(of: "extra")?.row == 0)
         #expect(app.screen.position(of: "hidden") == nil)
+    }
+
+    private struct Presenting: View {
+        @State private var isShown = false
+
+        var body: some View {
+            NavigationStack {
+                Button("Content") {}
+                    .navigationTitle("A title of the screen")
+                    .toolbar {
+                        Button("Star", systemImage: "star") { isShown = true }
+                            .sheet(isPresented: $isShown) {
+                                Text("A long text that takes more than one line of the sheet at this width.")
+                                Label("Title", systemImage: "heart")
+                                Button("First") {}
+                            }
+                    }
+            }
+        }
+    }
+
+    @Test("a sheet that a button in a bar opens is like any other")
+    func presenting() throws {
+        let app = TestApp(Presenting(), size: CellSize(width: 30, height: 14))
+        app.press(.tab)
+        app.press(.return)
+        #expect(app.screen.position(of: "at this width.") != nil)
+        #expect(app.screen.position(of: "Title") != nil)
+        let button = try #require(app.host.focus.focused)
+        #expect(!button.isInBar)
+    }
+
+    @Test("a link in a bar looks like the buttons beside it")
+    func link() {
+        let view = NavigationStack {
+            Text("content").toolbar {
+                NavigationLink("Settings") { Text("settings") }
+                Button("Help") {}
+            }
+        }
+        let app = TestApp(view, size: CellSize(width: 40, height: 5))
+        #expect(app.screen.position(of: "[ Settings ]") != nil)
+        #expect(app.screen.position(of: "[ Help ]") != nil)
     }
 }

@@ -182,11 +182,13 @@ extension EnvironmentValues {
 private struct NavigationLinkLook {
     @Environment(\.buttonStyle) private var style
     @Environment(\.linksFillRows) private var fillsRow
+    @Environment(\.isInBar) private var isInBar
 }
 
 extension NavigationLinkLook: ViewModifier {
+    /// In a bar, a link looks like the buttons beside it.
     func body(content: Content) -> some View {
-        content.environment(\.buttonStyle, isStandard ? linkStyle : style)
+        content.environment(\.buttonStyle, isStandard && !isInBar ? linkStyle : style)
     }
 
     @MainActor

@@ -162,6 +162,7 @@ final class LayerContentNode<Content: View>:
         environment.actionDismissal = Presentation(view.options.departure == .never ? nil : self)
         environment.isFocused = false
         environment.isInList = false
+        environment.adoptWindowEnvironment()
         environment.linksFillRows = false
         environment.sectionLook = .bare
         environment.keyboardShortcut = nil
