@@ -20,24 +20,13 @@ public struct PhotosPicker<Label: View> {
 
     /// Creates a button for choosing one picture.
     ///
-    /// - Parameter preferredItemEncoding: has no effect: the app receives the bytes of the file.
-    public init(
-        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        @ViewBuilder label: () -> Label
-    ) {
-        self.init(limit: 1, filter: filter, label: label()) { selection.wrappedValue = $0.first }
-    }
-
-    /// Creates a button for choosing one picture.
-    ///
     /// - Parameters:
     ///   - preferredItemEncoding: has no effect: the app receives the bytes of the file.
     ///   - photoLibrary: has no effect: the user chooses files.
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+        photoLibrary: PHPhotoLibrary = .shared(), @ViewBuilder label: () -> Label
     ) {
         self.init(limit: 1, filter: filter, label: label()) { selection.wrappedValue = $0.first }
     }
@@ -48,11 +37,12 @@ public struct PhotosPicker<Label: View> {
     ///   - maxSelectionCount: the maximum number of pictures; any further pictures are ignored.
     ///   - selectionBehavior: has no effect.
     ///   - preferredItemEncoding: has no effect: the app receives the bytes of the file.
+    ///   - photoLibrary: has no effect: the user chooses files.
     public init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        @ViewBuilder label: () -> Label
+        photoLibrary: PHPhotoLibrary = .shared(), @ViewBuilder label: () -> Label
     ) {
         self.init(limit: maxSelectionCount, filter: filter, label: label()) { selection.wrappedValue = $0 }
     }
@@ -62,18 +52,41 @@ extension PhotosPicker where Label == Text {
     /// Creates a button with a title, for choosing one picture.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) {
         self.init(limit: 1, filter: filter, label: Text(titleKey)) { selection.wrappedValue = $0.first }
+    }
+
+    /// Creates a button with a title, for choosing one picture.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
+    ) {
+        self.init(limit: 1, filter: filter, label: Text(title)) { selection.wrappedValue = $0.first }
     }
 
     /// Creates a button with a title, for choosing pictures.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) {
         self.init(limit: maxSelectionCount, filter: filter, label: Text(titleKey)) { selection.wrappedValue = $0 }
+    }
+
+    /// Creates a button with a title, for choosing pictures.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
+    ) {
+        self.init(limit: maxSelectionCount, filter: filter, label: Text(title)) { selection.wrappedValue = $0 }
     }
 }
 
@@ -97,7 +110,8 @@ extension View {
     /// Lets the user choose a picture file while a binding is true.
     nonisolated public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) -> some View {
         fileImporter(isPresented: isPresented, allowedContentTypes: (filter ?? .images).types) { result in
             if case .success(let url) = result { selection.wrappedValue = PhotosPickerItem(url: url) }
@@ -108,7 +122,8 @@ extension View {
     nonisolated public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) -> some View {
         fileImporter(
             isPresented: isPresented, allowedContentTypes: (filter ?? .images).types, allowsMultipleSelection: true
@@ -142,6 +157,20 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static let livePhotos = images
     /// Screenshots; here, any pictures.
     public static let screenshots = images
+    /// Panoramas; here, any pictures.
+    public static let panoramas = images
+    /// Portraits; here, any pictures.
+    public static let depthEffectPhotos = images
+    /// Pictures in quick succession; here, any pictures.
+    public static let bursts = images
+    /// Recordings of a screen; here, any videos.
+    public static let screenRecordings = videos
+    /// Videos in slow motion; here, any videos.
+    public static let slomoVideos = videos
+    /// Time lapses; here, any videos.
+    public static let timelapseVideos = videos
+    /// Videos with a changing focus; here, any videos.
+    public static let cinematicVideos = videos
 
     /// Returns a filter for files that match any of the given filters.
     public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {
