@@ -201,12 +201,15 @@ tables:
 	@Tests/Tools/tables
 	@Tests/Tools/plurals
 
-# The program knows the folder that it was built in, which the packages that it writes name.
+# The program knows the folder that it was built in, which the packages that it writes name. It waits for the compiler
+# and for other programs, so it is built without optimizations, which take several times as long: what other goals have
+# built is then used here.
 install:
 	@.ci/require command
-	swift build -c release --product cursesui
+	@test -d .build || echo "The first build takes a few minutes."
+	swift build --product cursesui
 	@mkdir -p '$(PREFIX)/bin'
-	@install '.build/release/cursesui' '$(PREFIX)/bin/cursesui'
+	@install '.build/debug/cursesui' '$(PREFIX)/bin/cursesui'
 	@echo "cursesui is in $(PREFIX)/bin."
 	@case ":$$PATH:" in *':$(PREFIX)/bin:'*) ;; *) echo "That folder is not in PATH." ;; esac
 
