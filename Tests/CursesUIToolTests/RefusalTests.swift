@@ -30,6 +30,7 @@ struct RefusalTests {
         #expect(refusal() == "HERE holds no project and no Swift files")
         try folder.write("hello", to: "notes.txt")
         #expect(refusal() == "HERE holds no project and no Swift files")
+        #expect(refusal(of: "notes.txt") == "HERE/notes.txt is not a folder, a project or a Swift file")
     }
 
     @Test("Files without an app, and with two")

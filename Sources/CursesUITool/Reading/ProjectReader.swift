@@ -47,6 +47,9 @@ package enum ProjectReader {
         case "swift" where url.lastPathComponent != "Package.swift": return .files(url)
         default: break
         }
+        guard url.isFolder || ["Package.swift", "project.pbxproj"].contains(url.lastPathComponent) else {
+            throw ToolError("\(url.filePath) is not a folder, a project or a Swift file")
+        }
         let folder = url.isFolder ? url : url.deletingLastPathComponent()
         if let place = try places(in: folder, depth: 0) { return place }
         return .files(folder)
