@@ -9,7 +9,8 @@ extension View {
     /// Sets the heights at which the sheet that contains the view may rest.
     ///
     /// It opens at the smallest of them. Without this modifier a sheet is as high as its content. The heights are those
-    /// of the content, within the window's frame. Content that is too high scrolls.
+    /// of the content, within the window's frame. Content that is too high scrolls. The window is at least 40 columns
+    /// wide, if there is room.
     ///
     /// Control-Up and Control-Down choose the next greater and the next smaller height; the footer shows the keys that
     /// lead to another height. A click on the upper edge chooses the next greater height, and the smallest one after the
