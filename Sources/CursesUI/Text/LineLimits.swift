@@ -14,6 +14,8 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
+    static let lineLimitIDs = [EnvironmentKeyID(LineLimitKey.self), EnvironmentKeyID(LineLimitsKey.self)]
+
     /// Discards the minimum and maximum that outer views have set, so that a single limit can replace them.
     mutating func dropLineLimits() {
         if self[LineLimitsKey.self] != nil { self[LineLimitsKey.self] = nil }

@@ -8,7 +8,7 @@ private struct TextAttributesKey: EnvironmentKey {
     static var defaultValue: Style.Attributes { [] }
 }
 
-private struct LineLimitKey: EnvironmentKey {
+struct LineLimitKey: EnvironmentKey {
     static var defaultValue: Int? { nil }
 }
 

@@ -99,6 +99,48 @@ struct ToolbarViewsTests {
         #expect(!button.isInBar)
     }
 
+    private struct Following: View {
+        @State private var isShort = false
+        @State private var isShown = true
+
+        var body: some View {
+            NavigationStack {
+                Text("Content").toolbar {
+                    Button("Open") {}
+                        .sheet(isPresented: $isShown) {
+                            Text("A text that needs two lines here, as a label does.")
+                            Label("Title", systemImage: "heart")
+                            Button("Shorten") { isShort = true }
+                        }
+                }
+            }
+            .lineLimit(isShort ? 1...1 : 2...3)
+            .labelStyle(isShort ? AnyLabelStyle(.iconOnly) : AnyLabelStyle(.titleOnly))
+        }
+    }
+
+    private struct AnyLabelStyle: LabelStyle {
+        let isIconOnly: Bool
+
+        init(_: IconOnlyLabelStyle) { isIconOnly = true }
+        init(_: TitleOnlyLabelStyle) { isIconOnly = false }
+
+        func makeBody(configuration: Configuration) -> some View {
+            if isIconOnly { configuration.icon } else { configuration.title }
+        }
+    }
+
+    @Test("a sheet that a button in a bar has opened follows the values around the bar")
+    func following() {
+        let app = TestApp(Following(), size: CellSize(width: 40, height: 14))
+        #expect(app.screen.position(of: "label does.") != nil)
+        #expect(app.screen.position(of: "Title") != nil)
+        app.click(text: "Shorten")
+        #expect(app.screen.position(of: "label does.") == nil)
+        #expect(app.screen.position(of: "A text that") != nil)
+        #expect(app.screen.position(of: "Title") == nil)
+    }
+
     @Test("a link in a bar looks like the buttons beside it")
     func link() {
         let view = NavigationStack {

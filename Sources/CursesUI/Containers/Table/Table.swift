@@ -178,7 +178,7 @@ extension Table: View {
             leastWidth: TableColumnWidth.least(of: shared.widths, after: leading)
         )
         .listStyle(.plain)
-        .modifier(KeepsWindowEnvironment())
+        .modifier(WindowEnvironmentModifier())
     }
 }
 

@@ -184,6 +184,6 @@ private struct BarItems: View {
 
 extension View {
     nonisolated fileprivate func barControls() -> some View {
-        environment(\.isInBar, true).lineLimit(1).modifier(KeepsWindowEnvironment())
+        environment(\.isInBar, true).lineLimit(1).modifier(WindowEnvironmentModifier())
     }
 }

@@ -173,7 +173,7 @@ final class LayerContentNode<Content: View>:
 
     override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
         let keys = preferredScheme == nil ? keys : keys.subtracting([EnvironmentValues.colorSchemeID])
-        return keys.subtracting([
+        return EnvironmentValues.windowKeys(for: keys).subtracting([
             EnvironmentValues.presentationID, EnvironmentValues.actionDismissalID,
             EnvironmentValues.isFocusedID, EnvironmentValues.keyboardShortcutID,
             EnvironmentValues.isInDialogID,

@@ -1,21 +1,24 @@
 /// Keeps the values around a bar or a table, which show each text in one line, for the windows that controls in them
 /// open.
-struct KeepsWindowEnvironment {
+struct WindowEnvironmentModifier {
     @Environment(\.lineLimit) private var lineLimit
+    @Environment(\.lineLimits) private var lineLimits
     @Environment(\.labelStyle) private var labelStyle
-    @Environment(\.windowEnvironment) private var windowEnvironment
+    @Environment(\.windowEnvironment) private var outer
 }
 
-extension KeepsWindowEnvironment: ViewModifier {
+extension WindowEnvironmentModifier: ViewModifier {
     func body(content: Content) -> some View {
         content.environment(
-            \.windowEnvironment, windowEnvironment ?? WindowEnvironment(lineLimit: lineLimit, labelStyle: labelStyle))
+            \.windowEnvironment,
+            outer ?? WindowEnvironment(lineLimit: lineLimit, lineLimits: lineLimits, labelStyle: labelStyle))
     }
 }
 
 /// The values around a container that has some of its own, for the windows that views in the container open.
 struct WindowEnvironment {
     let lineLimit: Int?
+    let lineLimits: ClosedRange<Int>?
     let labelStyle: AnyStyle<LabelStyleConfiguration>
 }
 
@@ -35,7 +38,16 @@ extension EnvironmentValues {
         isInBar = false
         guard let outer = windowEnvironment else { return }
         lineLimit = outer.lineLimit
+        lineLimits = outer.lineLimits
         labelStyle = outer.labelStyle
         windowEnvironment = nil
     }
+
+    /// Returns the keys that change in a window when values around it change.
+    static func windowKeys(for keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
+        keys.contains(EnvironmentKeyID(WindowEnvironmentKey.self)) ? keys.union(adoptedIDs) : keys
+    }
+
+    private static let adoptedIDs: Set<EnvironmentKeyID> =
+        Set(lineLimitIDs).union([EnvironmentKeyID(StyleKey<LabelStyleConfiguration>.self)])
 }
