@@ -47,10 +47,7 @@ final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifie
     }
 
     private func respondersMayDiffer() {
-        for wrapper in wrappers.all {
-            wrapper.responderMayDiffer()
-            wrapper.respondersBelowMayDiffer()
-        }
+        for wrapper in wrappers.all { wrapper.responderMayDiffer() }
     }
 
     func canBeFocused(at node: InputLayoutNode) -> Bool { claimsFocus }

@@ -189,10 +189,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     }
 
     private func respondersMayDiffer() {
-        for row in rows {
-            row.responderMayDiffer()
-            row.respondersBelowMayDiffer()
-        }
+        for row in rows { row.responderMayDiffer() }
     }
 
     override func makeLayoutNodes() -> [LayoutNode] {
