@@ -96,9 +96,9 @@ struct SheetSizeTests {
         }
     }
 
-    @Test("a link to a smaller screen does not shrink the sheet")
-    func link() throws {
-        let app = app(Linked())
+    @Test("a link to a smaller screen does not shrink the sheet", arguments: [20, 30, 60])
+    func link(_ columns: Int) throws {
+        let app = app(Linked(), size: CellSize(width: columns, height: 24))
         let size = try window(app)
         app.click(text: "next")
         #expect(app.screen.position(of: "small") != nil)

@@ -73,23 +73,25 @@ final class NavigationLayoutNode: LayoutNode, BarredLayoutNode {
     override var visibility: LayoutVisibility { clippedVisibility }
     override var spill: CellRect { bleedingBounds }
 
-    /// The ideal heights of the screens that led to the front screen, the root first.
+    /// The ideal heights of the screens that led to the front screen, the root first, for each proposal.
     private var idealHeights: [[CellProposal: Int]] = []
 
-    /// A window that is as large as its content does not shrink when a link leads to a smaller screen.
     override func computeSize(_ proposal: CellProposal) -> CellSize {
-        var size = children.first?.size(for: proposal) ?? .zero
-        if proposal.height == nil {
-            let depth = navigation.entries.count
-            idealHeights.removeLast(max(0, idealHeights.count - depth))
-            size.height = idealHeights.reduce(size.height) { max($0, $1[proposal] ?? 0) }
-            idealHeights += Array(repeating: [:], count: depth - idealHeights.count + 1)
-            idealHeights[depth][proposal] = children.first?.size(for: proposal).height
-        }
+        let size = children.first?.size(for: proposal) ?? .zero
         return CellSize(
             width: proposal.width ?? size.width,
-            height: proposal.height ?? size.height
+            height: proposal.height ?? greatestHeight(size.height, for: proposal)
         )
+    }
+
+    /// Returns the greatest ideal height of the screens up to the front screen, whose height is given. So a window that
+    /// is as large as its content does not shrink when a link leads to a smaller screen.
+    private func greatestHeight(_ height: Int, for proposal: CellProposal) -> Int {
+        let depth = navigation.entries.count
+        if idealHeights.count > depth + 1 { idealHeights.removeLast(idealHeights.count - depth - 1) }
+        while idealHeights.count <= depth { idealHeights.append([:]) }
+        idealHeights[depth][proposal] = height
+        return idealHeights.reduce(0) { max($0, $1[proposal] ?? 0) }
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
