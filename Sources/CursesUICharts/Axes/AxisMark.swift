@@ -166,7 +166,7 @@ extension AxisValueLabel where Content == Never {
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-        self.init(.formatted { Format.FormatInput(chartValue: $0).map(format.inLocale($1).format) }, centered)
+        self.init(.formatted(format.text(of:in:)), centered)
     }
 }
 

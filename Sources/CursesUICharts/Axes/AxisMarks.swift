@@ -112,7 +112,7 @@ extension AxisMarks where Content == AxisMarkList {
         self.init(
             description: _AxisDescription(
                 position: position, values: values, content: nil,
-                format: { Format.FormatInput(chartValue: $0).map(format.inLocale($1).format) }
+                format: format.text(of:in:)
             )
         )
     }
@@ -125,7 +125,7 @@ extension AxisMarks where Content == AxisMarkList {
         self.init(
             description: _AxisDescription(
                 position: position, values: AxisMarkValues(kind: .list(values.map(\.chartValue))), content: nil,
-                format: { Format.FormatInput(chartValue: $0).map(format.inLocale($1).format) }
+                format: format.text(of:in:)
             )
         )
     }

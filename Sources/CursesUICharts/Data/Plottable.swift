@@ -54,6 +54,13 @@ extension Plottable {
     }
 }
 
+extension FormatStyle where FormatInput: Plottable, FormatOutput == String {
+    /// Returns the formatted text of a value; `nil` if the value has a different kind than the style's input.
+    func text(of value: _ChartValue, in locale: Locale) -> String? {
+        FormatInput(chartValue: value).map(inLocale(locale).format)
+    }
+}
+
 extension String: PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = String
     @inlinable public var _chartValue: _ChartValue { .category(self) }

@@ -45,11 +45,7 @@ extension Stepper where Label == Text {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(
-            value, nil, step,
-            label: Text(titleKey),
-            valueText: { format.inLocale($0).format(value.wrappedValue) },
-            onEditingChanged: onEditingChanged
-        )
+            value: value, step: step, format: format, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
     /// Creates a stepper that shows its formatted value and limits it to a range, with a title.
@@ -62,10 +58,7 @@ extension Stepper where Label == Text {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(
-            value, bounds, step,
-            label: Text(titleKey),
-            valueText: { format.inLocale($0).format(value.wrappedValue) },
-            onEditingChanged: onEditingChanged
-        )
+            value: value, in: bounds, step: step, format: format, label: { Text(titleKey) },
+            onEditingChanged: onEditingChanged)
     }
 }
