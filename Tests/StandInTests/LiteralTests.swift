@@ -12,6 +12,12 @@ struct LiteralTests {
         #expect(Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)) == Color(red: 1, green: 0, blue: 0))
     }
 
+    @Test("A style that resolves to a colour is a colour, also beside UIKit's")
+    func styles() {
+        #expect(Color(.gray.opacity(0.5)) == Color.gray.opacity(0.5))
+        #expect(Color(.systemGray) == Color(uiColor: .systemGray))
+    }
+
     @Test("An image literal without a picture is an empty picture, on any thread")
     func image() async {
         #expect(await Task.detached { #imageLiteral(resourceName: "none of this name") }.value.size == .zero)

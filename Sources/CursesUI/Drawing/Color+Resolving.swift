@@ -12,6 +12,8 @@ extension Color {
                 environment.foregroundColor(ofLevel: level)
             case .scheme(let light, let dark):
                 Color(environment.colorScheme == .light ? light : dark)
+            case .custom(let custom):
+                Color(custom.resolve(environment))
             default:
                 role.color(of: environment.themeColors)
             }

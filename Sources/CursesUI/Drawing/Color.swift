@@ -40,6 +40,11 @@ public struct Color: Hashable, Sendable {
         self.source = source
     }
 
+    /// Whether an app's own style determines the colour.
+    var isCustom: Bool {
+        if case .role(.custom) = source { true } else { false }
+    }
+
     /// The terminal's own background.
     package static let background = Color(source: .background)
 

@@ -10,6 +10,8 @@ enum ColorRole: Hashable, Sendable {
     case foreground(Int)
     /// Two colours for a light and a dark background.
     case scheme(light: TerminalColor, dark: TerminalColor)
+    /// Indirect because it is large and rare.
+    indirect case custom(CustomColor)
 
     func color(of colors: Theme.Colors) -> Color {
         switch self {
@@ -24,6 +26,7 @@ enum ColorRole: Hashable, Sendable {
         case .shadow: colors.shadow
         case .accent: colors.accent
         case .scheme(_, let dark): Color(dark)
+        case .custom(let custom): Color(custom.resolve(EnvironmentValues()))
         }
     }
 }

@@ -25,7 +25,11 @@ enum Paint: Hashable, Sendable {
 
     /// Whether the paint comes from a custom shape style of the app.
     var isCustom: Bool {
-        if case .custom = self { true } else { false }
+        switch self {
+        case .custom: true
+        case .color(let color): color.isCustom
+        default: false
+        }
     }
 
     /// Whether each cell has a colour of its own.
