@@ -77,7 +77,10 @@ final class RootNode<Content: View>:
     }
 
     override var childEnvironment: EnvironmentValues {
-        var environment = windowTheme.map(environment.themed) ?? environment
+        var environment = environment
+        if let preferredScheme { environment.prefer(preferredScheme) }
+        guard let windowTheme else { return environment }
+        environment = environment.themed(windowTheme)
         if let preferredScheme { environment.colorScheme = preferredScheme }
         return environment
     }
@@ -88,8 +91,12 @@ final class RootNode<Content: View>:
         if keys.contains(EnvironmentValues.screenPaletteID) || keys.contains(EnvironmentValues.isThemeChosenID) {
             keys.formUnion(EnvironmentValues.themedIDs)
         }
+        // The colours of the preferred scheme depend on whether the terminal has that scheme.
+        if preferredScheme != nil, keys.remove(EnvironmentValues.colorSchemeID) != nil {
+            keys.formUnion(EnvironmentValues.preferredSchemeIDs)
+        }
         if !keys.isDisjoint(with: EnvironmentValues.themeIDs) { designDidChange() }
-        return preferredScheme == nil ? keys : keys.subtracting([EnvironmentValues.colorSchemeID])
+        return keys
     }
 
     /// Finds the theme that the whole content of the window sets. A theme that the user has chosen takes precedence.
@@ -119,7 +126,8 @@ final class RootNode<Content: View>:
         if scheme != preferredScheme {
             preferredScheme = scheme
             let environment = childEnvironment
-            forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.colorSchemeID]) }
+            forEachChild { $0.setEnvironment(environment, changed: EnvironmentValues.preferredSchemeIDs) }
+            designDidChange()
         }
         let title = preference(WindowTitleKey.self) ?? preference(NavigationTitleKey.self)
         windowTitles.setScreenTitle(title.flatMap { $0 }?.content.string(in: environment))

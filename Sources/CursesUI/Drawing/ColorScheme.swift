@@ -43,8 +43,9 @@ extension EnvironmentValues {
 extension View {
     /// Sets the `\.colorScheme` of the window or sheet that contains the view, including all other views in it.
     ///
-    /// A program cannot change the terminal's own background. If that background does not suit the scheme, give the
-    /// view its own background.
+    /// If the terminal has the other scheme and at least 256 colours, the window or sheet is painted in colours that
+    /// suit the preferred one. A theme with a ``Theme/Palette``, and a theme that the user has chosen, keep their
+    /// colours.
     ///
     /// - Parameter colorScheme: `nil` for the scheme of the terminal.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {

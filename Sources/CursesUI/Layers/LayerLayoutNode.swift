@@ -32,6 +32,13 @@ final class LayerLayoutNode: LayoutNode {
         didSet { if marksEdge != oldValue { setNeedsDisplay() } }
     }
 
+    /// The design of a window whose content prefers a colour scheme; `nil` for that of the view that presents it.
+    var preferredDesign: Design? {
+        didSet { if preferredDesign != oldValue { setNeedsDisplay() } }
+    }
+
+    private var design: Design { preferredDesign ?? owner.environment.design }
+
     /// The area of the content.
     private(set) var panel = CellRect.zero
     /// Whether the content is above the view that presents the layer.
@@ -115,7 +122,7 @@ final class LayerLayoutNode: LayoutNode {
     // MARK: Drawing
 
     override func draw(in context: DrawingContext) {
-        let design = owner.environment.design
+        let design = design
         if options.dimsBeneath, !letsBackgroundThrough() {
             context.dim(CellRect(origin: .zero, size: frame.size), context.design.surfaces)
         }
@@ -130,7 +137,7 @@ final class LayerLayoutNode: LayoutNode {
 
     override func drawAbove(in context: DrawingContext) {
         if options.placement == .centered, marksEdge { drawEdgeMark(in: context) }
-        if let paint = owner.environment.design.paint { context.paint(shownPanel, paint) }
+        if let paint = design.paint { context.paint(shownPanel, paint) }
     }
 
     private func drawEdgeMark(in context: DrawingContext) {

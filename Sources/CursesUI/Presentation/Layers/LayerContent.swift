@@ -60,7 +60,12 @@ final class LayerContentNode<Content: View>:
         guard scheme != preferredScheme else { return }
         preferredScheme = scheme
         let environment = childEnvironment
-        forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.colorSchemeID]) }
+        forEachChild { $0.setEnvironment(environment, changed: EnvironmentValues.preferredSchemeIDs) }
+        designDidChange()
+    }
+
+    private func designDidChange() {
+        layoutNode.preferredDesign = preferredScheme == nil ? nil : childEnvironment.design
     }
 
     /// Applies the options, which depend on what the window has become on a small screen.
@@ -167,12 +172,16 @@ final class LayerContentNode<Content: View>:
         environment.sectionLook = .bare
         environment.keyboardShortcut = nil
         environment.isInDialog = false
-        if let preferredScheme { environment.colorScheme = preferredScheme }
+        if let preferredScheme { environment.prefer(preferredScheme) }
         return environment
     }
 
     override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
-        let keys = preferredScheme == nil ? keys : keys.subtracting([EnvironmentValues.colorSchemeID])
+        var keys = keys
+        if preferredScheme != nil, keys.remove(EnvironmentValues.colorSchemeID) != nil {
+            keys.formUnion(EnvironmentValues.preferredSchemeIDs)
+        }
+        if preferredScheme != nil, !keys.isDisjoint(with: EnvironmentValues.themeIDs) { designDidChange() }
         return EnvironmentValues.windowKeys(for: keys).subtracting([
             EnvironmentValues.presentationID, EnvironmentValues.actionDismissalID,
             EnvironmentValues.isFocusedID, EnvironmentValues.keyboardShortcutID,

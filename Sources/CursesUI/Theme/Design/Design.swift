@@ -40,13 +40,14 @@ final class Design: Sendable {
 
     init(_ source: Source) {
         self.source = source
-        if let palette = source.palette, source.screen.level >= .ansi256 {
+        let palette = source.palette ?? source.screen.preferredScheme.map(Theme.Palette.preferred)
+        if let palette, source.screen.level >= .ansi256 {
             let roles = DesignRoles(source, BaseColors(palette), isOwn: false)
             colors = roles.colors
             surfaces = roles.surfaces
             paint = WindowPaint(roles)
             mixer = ColorMixer(base: roles.shown, level: source.screen.level)
-        } else if source.palette == nil, source.screen.level == .trueColor, let own = source.screen.own {
+        } else if palette == nil, source.screen.level == .trueColor, let own = source.screen.own {
             let roles = DesignRoles(source, own, isOwn: true)
             colors = roles.colors
             surfaces = roles.surfaces

@@ -6,6 +6,8 @@ struct ScreenPalette: Hashable, Sendable {
     /// The terminal's own foreground, background and named colours; `nil` if it has not reported them.
     var own: BaseColors?
     var blocks = BlockCharacters.quadrants
+    /// The scheme that a window prefers, if its colours replace the terminal's own.
+    var preferredScheme: ColorScheme?
 
     init() {}
 
