@@ -24,7 +24,7 @@ extension Color {
     /// for an area, the theme's fill colour replaces it.
     func resolvedAsArea(in environment: EnvironmentValues) -> Color {
         let color = resolved(in: environment)
-        guard case .role = source, alpha >= 0.5, color.isVisible, !color.isOpaque else { return color }
+        guard case .role = source, !isCustom, alpha >= 0.5, color.isVisible, !color.isOpaque else { return color }
         return environment.themeColors.fill.standard
     }
 

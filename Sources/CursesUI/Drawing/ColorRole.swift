@@ -10,7 +10,7 @@ enum ColorRole: Hashable, Sendable {
     case foreground(Int)
     /// Two colours for a light and a dark background.
     case scheme(light: TerminalColor, dark: TerminalColor)
-    /// Indirect because it is large and rare.
+    /// The colour of an app's own style. Indirect because it is large and rare.
     indirect case custom(CustomColor)
 
     func color(of colors: Theme.Colors) -> Color {

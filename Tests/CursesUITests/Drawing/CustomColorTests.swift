@@ -55,4 +55,19 @@ struct CustomColorTests {
         #expect(Color(.gray.opacity(0.5)) == .gray.opacity(0.5))
         #expect(Color(Signal()).resolve(in: EnvironmentValues()).green == 1)
     }
+
+    private struct Veil: ShapeStyle, Hashable {
+        func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+            Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0.3)
+        }
+    }
+
+    @Test("it is as translucent as its style")
+    func translucent() {
+        let size = CellSize(width: 1, height: 1)
+        for background in [Color.white, .black] {
+            let style = render(Rectangle().fill(Veil()).background(background), size: size).cell(0, 0).style
+            #expect(render(Color(Veil()).background(background), size: size).cell(0, 0).style == style)
+        }
+    }
 }
