@@ -81,7 +81,7 @@ final class RootNode<Content: View>:
         if let preferredScheme { environment.prefer(preferredScheme) }
         guard let windowTheme else { return environment }
         environment = environment.themed(windowTheme)
-        if let preferredScheme { environment.colorScheme = preferredScheme }
+        if let preferredScheme { environment.prefer(preferredScheme) }
         return environment
     }
 
@@ -91,8 +91,8 @@ final class RootNode<Content: View>:
         if keys.contains(EnvironmentValues.screenPaletteID) || keys.contains(EnvironmentValues.isThemeChosenID) {
             keys.formUnion(EnvironmentValues.themedIDs)
         }
-        // The colours of the preferred scheme depend on whether the terminal has that scheme.
-        if preferredScheme != nil, keys.remove(EnvironmentValues.colorSchemeID) != nil {
+        // The colours of the preferred scheme depend on the theme, and on whether the terminal has that scheme.
+        if preferredScheme != nil, !keys.isDisjoint(with: EnvironmentValues.themedIDs) {
             keys.formUnion(EnvironmentValues.preferredSchemeIDs)
         }
         if !keys.isDisjoint(with: EnvironmentValues.themeIDs) { designDidChange() }

@@ -44,8 +44,7 @@ extension View {
     /// Sets the `\.colorScheme` of the window or sheet that contains the view, including all other views in it.
     ///
     /// If the terminal has the other scheme and at least 256 colours, the window or sheet is painted in colours that
-    /// suit the preferred one. A theme with a ``Theme/Palette``, and a theme that the user has chosen, keep their
-    /// colours.
+    /// suit the preferred one. A theme with a ``Theme/Palette`` keeps its colours and their scheme.
     ///
     /// - Parameter colorScheme: `nil` for the scheme of the terminal.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {

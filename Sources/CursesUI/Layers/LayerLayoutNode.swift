@@ -80,7 +80,7 @@ final class LayerLayoutNode: LayoutNode {
             isRightToLeft: owner.environment.isRightToLeft,
             fit: fit
         ) { [overlap, children] in overlap.size($0, children: children) }
-        if panel != place.panel, owner.environment.design.surfaces != nil {
+        if panel != place.panel, design.surfaces != nil {
             // The shadow is drawn outside the content's frame, so the whole layer must be redrawn.
             setNeedsDisplay()
         }
@@ -126,12 +126,15 @@ final class LayerLayoutNode: LayoutNode {
         if options.dimsBeneath, !letsBackgroundThrough() {
             context.dim(CellRect(origin: .zero, size: frame.size), context.design.surfaces)
         }
-        context.adopt(design)
         let panel = shownPanel
+        // The shadow falls on the screen beneath.
+        if options.placement != .filling, let beneath = context.design.surfaces {
+            context.castShadow(of: panel, beneath)
+        }
+        context.adopt(design)
         guard let surfaces = design.surfaces, options.placement != .filling else {
             return context.fill(panel, background: .default)
         }
-        context.castShadow(of: panel, surfaces)
         context.raise(panel, to: surfaces.raised)
     }
 

@@ -367,7 +367,7 @@ package final class DrawingContext {
         fill(rect, background: surface)
     }
 
-    /// Replaces the terminal's own colours in a rectangle with those of a theme with a palette.
+    /// Replaces the terminal's own colours in a rectangle with those of the window.
     func paint(_ rect: CellRect, _ paint: WindowPaint) {
         restyle(rect) { paint.apply(to: &$0) }
     }

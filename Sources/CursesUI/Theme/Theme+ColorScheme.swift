@@ -23,14 +23,30 @@ extension Theme.Palette {
 
 extension EnvironmentValues {
     /// Shows a window in a colour scheme. If the colours around it have the other scheme, the window gets colours of
-    /// its own, except in a theme with a palette or a theme that the user has chosen.
+    /// its own. A theme with a palette keeps its colours and their scheme.
+    @MainActor
     mutating func prefer(_ scheme: ColorScheme) {
-        if colorScheme != scheme, !isThemeChosen, design.source.palette == nil {
+        guard design.source.palette == nil else {
+            colorScheme = design.scheme ?? scheme
+            return
+        }
+        if scheme != design.scheme ?? screenPalette.scheme {
             screenPalette.preferredScheme = scheme
             var source = design.source
             source.screen.preferredScheme = scheme
-            design = Design(source)
+            design = PreferredDesign.design(source)
         }
         colorScheme = scheme
+    }
+}
+
+/// The design that was made last for a preferred scheme. The environment of a window is made many times.
+@MainActor
+private enum PreferredDesign {
+    private static var last = Design.standard
+
+    static func design(_ source: Design.Source) -> Design {
+        if last.source != source { last = Design(source) }
+        return last
     }
 }

@@ -120,6 +120,38 @@ struct PreferredColorSchemeTests {
         #expect(nord.screen.cell(0, 0).style.background == Theme.nord.palette?.background.terminalColor)
     }
 
+    private struct SchemeText: View {
+        @Environment(\.colorScheme) private var scheme
+
+        var body: some View { Text(verbatim: "\(scheme)") }
+    }
+
+    @Test("the scheme of the environment is that of the colours")
+    func environment() {
+        let nord = app(SchemeText().terminalTheme(.nord).preferredColorScheme(.light), on: .dark)
+        #expect(nord.screen.position(of: "dark") != nil)
+        let light = app(SchemeText().preferredColorScheme(.light), on: .dark)
+        #expect(light.screen.position(of: "light") != nil)
+        light.host.context.themes.chosen = .nord
+        light.settle()
+        #expect(light.screen.position(of: "dark") != nil)
+        light.host.context.themes.chosen = .standard
+        light.settle()
+        #expect(light.screen.position(of: "light") != nil)
+        #expect(light.screen.cell(0, 0).style.background == .rgb(255, 255, 255))
+    }
+
+    @Test("a sheet is painted, whatever scheme a view around its button sets")
+    func sheetInScheme() throws {
+        let app = app(
+            Text("Beneath")
+                .sheet(isPresented: .constant(true)) { SchemeText().preferredColorScheme(.light) }
+                .environment(\.colorScheme, .light),
+            on: .dark, reports: false)
+        #expect(unreadable(["light"], app, on: .dark) == [])
+        #expect(try background(of: "light", in: app) != .default)
+    }
+
     @Test("with 16 colours nothing changes")
     func fewColors() {
         let app = TestApp(Text("Text").preferredColorScheme(.light), colorLevel: .ansi16)

@@ -178,10 +178,10 @@ final class LayerContentNode<Content: View>:
 
     override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
         var keys = keys
-        if preferredScheme != nil, keys.remove(EnvironmentValues.colorSchemeID) != nil {
+        if preferredScheme != nil, !keys.isDisjoint(with: EnvironmentValues.themedIDs) {
             keys.formUnion(EnvironmentValues.preferredSchemeIDs)
+            designDidChange()
         }
-        if preferredScheme != nil, !keys.isDisjoint(with: EnvironmentValues.themeIDs) { designDidChange() }
         return EnvironmentValues.windowKeys(for: keys).subtracting([
             EnvironmentValues.presentationID, EnvironmentValues.actionDismissalID,
             EnvironmentValues.isFocusedID, EnvironmentValues.keyboardShortcutID,

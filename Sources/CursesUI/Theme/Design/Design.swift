@@ -91,7 +91,7 @@ extension Design: Equatable {
     static func == (one: Design, two: Design) -> Bool { one === two || one.source == two.source }
 }
 
-/// The colours that replace the terminal's own in a theme with a palette.
+/// The colours that replace the terminal's own, in a theme with a palette or for a preferred colour scheme.
 struct WindowPaint: Sendable {
     let foreground: TerminalColor
     let background: TerminalColor

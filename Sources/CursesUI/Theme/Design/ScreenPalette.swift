@@ -6,6 +6,8 @@ struct ScreenPalette: Hashable, Sendable {
     /// The terminal's own foreground, background and named colours; `nil` if it has not reported them.
     var own: BaseColors?
     var blocks = BlockCharacters.quadrants
+    /// The scheme of the terminal's own colours.
+    var scheme = ColorScheme.dark
     /// The scheme that a window prefers, if its colours replace the terminal's own.
     var preferredScheme: ColorScheme?
 
@@ -14,6 +16,7 @@ struct ScreenPalette: Hashable, Sendable {
     init(_ capabilities: Capabilities) {
         level = capabilities.colorLevel
         blocks = capabilities.hasLineDrawing ? capabilities.blocks : .none
+        scheme = ColorScheme(capabilities)
         guard let foreground = capabilities.foreground?.rgb, let background = capabilities.background?.rgb else {
             return
         }

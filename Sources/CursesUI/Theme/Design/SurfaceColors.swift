@@ -4,7 +4,7 @@ import CursesUITerminal
 struct SurfaceColors: Hashable, Sendable {
     // MARK: Surfaces
 
-    /// The background of the window; the terminal's own in a theme without a palette.
+    /// The background of the window; the terminal's own if nothing replaces the terminal's colours.
     let window: TerminalColor
     let panel: TerminalColor
     let raised: TerminalColor
