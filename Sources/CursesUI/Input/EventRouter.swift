@@ -148,9 +148,21 @@ package final class EventRouter {
 
     private func isUsedInChain(_ press: KeyPress) -> Bool {
         let focused = focus.focused
-        guard let user = keyChain.first(where: { $0.keyPressed(press) }) else {
-            return screenResponders.contains { $0.keyPressed(press) }
+        let chain = keyChain
+        let first = chain.prefix(while: goesFirst)
+        var user = first.first { $0.keyPressed(press) }
+        if user == nil {
+            if tapGestures(.high, by: press) {
+                focus.focusedWasUsed()
+                return true
+            }
+            // A button uses the key in any case, and a click reaches the gestures before the button.
+            let isButton = focused is any ShortcutTarget
+            if isButton { tapGestures(.simultaneous, by: press) }
+            user = chain.dropFirst(first.count).first { $0.keyPressed(press) }
+            if !isButton, user != nil, user === focused { tapGestures(.simultaneous, by: press) }
         }
+        guard let user else { return screenResponders.contains { $0.keyPressed(press) } }
         if user === focused { focus.focusedWasUsed() }
         return true
     }
@@ -165,7 +177,8 @@ package final class EventRouter {
 
     /// Handles a key that no view and no shortcut has used.
     private func useFreely(_ press: KeyPress) {
-        if chain.contains(where: { $0.unusedKeyPressed(press) }) || undoes(press) { return }
+        let isUsed = chain.contains { $0.unusedKeyPressed(press) } || undoes(press)
+        if tapGestures(.simultaneous, by: press) || isUsed { return }
         switch (press.key, press.modifiers) {
         case (.tab, []): focus.move(forward: true)
         case (.tab, .shift): focus.move(forward: false)
