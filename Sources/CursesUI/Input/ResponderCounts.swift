@@ -153,6 +153,17 @@ extension LayoutNode {
     final func visibilityDidChange() {
         responderTallyDidChange()
         layoutContext.focus.candidatesDidChange()
+        hitContentDidChange()
+    }
+
+    /// Counts the gestures around the node again: a view with a gesture is no stop if the mouse cannot hit the only
+    /// view in it.
+    final func hitContentDidChange() {
+        var node = self
+        while let parent = node.parent, parent.traits?.wrapped === node {
+            if parent.responder != nil { parent.responderMayDiffer() }
+            node = parent
+        }
     }
 
     /// Adds the responders of a new child.

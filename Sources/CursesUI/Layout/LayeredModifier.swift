@@ -138,7 +138,9 @@ final class LayeredLayoutNode: WrappingLayoutNode {
     }
 
     func setLayers(_ layers: [LayoutNode]) {
+        let wasEmpty = self.layers.isEmpty
         self.layers = layers
+        if layers.isEmpty != wasEmpty { hitContentDidChange() }
         setChildren(isInFront ? [inner] + layers : layers + [inner])
     }
 

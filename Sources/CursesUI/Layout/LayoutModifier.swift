@@ -245,6 +245,11 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         for wrapper in wrappers {
             unsafeDowncast(wrapper, to: ModifierLayoutNode<Modifier>.self).modifier = resolved
             if resolved.isUnreachable != old.isUnreachable { wrapper.visibilityDidChange() }
+            if resolved.isContentShape != old.isContentShape { wrapper.hitContentDidChange() }
+            if resolved.takesMouse != old.takesMouse {
+                wrapper.hitContentDidChange()
+                wrapper.respondersBelowMayDiffer()
+            }
             if resolved.isTrait { wrapper.invalidateTraits() } else { wrapper.invalidateLayout() }
             wrapper.setNeedsDisplay()
         }

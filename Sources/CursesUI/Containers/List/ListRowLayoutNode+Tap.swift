@@ -26,6 +26,7 @@ extension ListRowLayoutNode {
     /// Returns the only outermost view that meets a condition; `nil` if there are more.
     private static func only(in node: LayoutNode, where meets: (any InputHandler) -> Bool) -> InputLayoutNode? {
         func all(in node: LayoutNode) -> [InputLayoutNode] {
+            guard node.canBeHit else { return [] }
             if let input = node as? InputLayoutNode, let handler = input.handler, meets(handler) { return [input] }
             return node.children.flatMap { all(in: $0) }
         }

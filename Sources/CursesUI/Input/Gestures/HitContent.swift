@@ -13,6 +13,18 @@ extension LayoutNode {
         return children.contains { $0.hasContent(at: point - $0.frame.origin) }
     }
 
+    /// Whether the mouse may hit the node: it is not hidden, nor is the only view in it, unless a content shape is
+    /// around that view.
+    final var canBeHit: Bool {
+        var node = self
+        while node.visibility.isDisjoint(with: [.hidden, .unreachable, .letsMouseThrough]) {
+            if node.hasContentShape || node.children.count > 1 { return true }
+            guard let wrapped = node.traits?.wrapped else { return true }
+            node = wrapped
+        }
+        return false
+    }
+
     /// Whether every cell of the node counts as content.
     private var isSolid: Bool {
         if hasContentShape { return true }

@@ -36,8 +36,12 @@ final class InputLayoutNode: WrappingLayoutNode {
         return bounds
     }
 
-    /// Whether the view can have the focus in order to be tapped: nothing inside or around it takes the focus.
-    var isTapTarget: Bool {
+    /// Whether the view can have the focus in order to be tapped: the mouse may hit it, and nothing inside or around it
+    /// takes the focus.
+    var isTapTarget: Bool { isOnlyStop && inner.canBeHit }
+
+    /// Whether nothing inside or around the view takes the focus.
+    var isOnlyStop: Bool {
         owner.environment.isEnabled && responderCountsBelow.focusable == 0 && !isInsideOfControl
             && !sequence(first: self, next: \.parent).contains { $0.visibility.contains(.letsMouseThrough) }
     }

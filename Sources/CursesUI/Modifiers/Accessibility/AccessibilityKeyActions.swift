@@ -31,7 +31,7 @@ final class AccessibilityKeyActionsNode<Content: View>:
         return super.environmentDidChange(keys)
     }
 
-    func canBeFocused(at node: InputLayoutNode) -> Bool { !isRemoved && node.isTapTarget }
+    func canBeFocused(at node: InputLayoutNode) -> Bool { !isRemoved && node.isOnlyStop }
 
     var initialFocusRank: Int { -1 }
 
