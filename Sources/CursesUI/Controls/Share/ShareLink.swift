@@ -27,10 +27,13 @@ extension AttributedString: ShareableItem {
 /// [ ⇪ Share… ]
 /// ```
 ///
-/// Several items are copied on separate lines.
+/// Several items are copied on separate lines. The label says “Copied” for two seconds.
 public struct ShareLink<Label: View> {
     private let text: () -> String
     private let label: Label
+    /// Whether the label says that the item has been copied, as it does for two seconds.
+    @State private var isCopied = false
+    @State private var resetsLabel: AnyCancellable?
     @Environment(\.pasteboard) private var pasteboard
 
     private init(_ items: [any ShareableItem], label: Label) {
@@ -206,10 +209,37 @@ private struct SharedText {
 extension ShareLink: View {
     public var body: some View {
         Button {
-            pasteboard.string = text()
+            copy()
         } label: {
-            label
+            label.modifier(CopiedModifier(isCopied: isCopied))
         }
         .accessibilityHint("Copies to the clipboard")
+    }
+
+    @MainActor
+    private func copy() {
+        pasteboard.string = text()
+        isCopied = true
+        resetsLabel = Just(())
+            .delay(for: .seconds(2), scheduler: RunLoop.main)
+            .sink { MainActor.assumeIsolated { isCopied = false } }
+    }
+}
+
+/// Says that the item of a share link has been copied, in the space of the link's label.
+private struct CopiedModifier: ViewModifier {
+    let isCopied: Bool
+    @Environment(\.themeSymbols) private var symbols
+
+    func body(content: Content) -> some View {
+        content.opacity(isCopied ? 0 : 1).overlay {
+            if isCopied {
+                ViewThatFits(in: .horizontal) {
+                    Text("Copied")
+                    Text(verbatim: symbols.checkmark)
+                }
+                .accessibilityHidden(true)
+            }
+        }
     }
 }

@@ -19,6 +19,28 @@ struct ShareTests {
         #expect(app.pasteboard == "one\ntwo")
     }
 
+    @Test("a link says that it has copied, for two seconds and in the space of its label")
+    func copied() {
+        let app = TestApp(
+            VStack(alignment: .leading) {
+                ShareLink("A long title", item: "one")
+                ShareLink(item: "two") { Text("x") }
+            },
+            size: CellSize(width: 30, height: 4)
+        )
+        let frame = app.focused?.frame
+        app.press(.return)
+        #expect(app.screen.position(of: "Copied") != nil)
+        #expect(app.screen.position(of: "A long title") == nil)
+        #expect(app.focused?.frame == frame)
+        #expect(app.focused?.name == "A long title")
+        app.click(text: "x")
+        #expect(app.screen.position(of: "✓") != nil)
+        app.advance(by: .seconds(2))
+        #expect(app.screen.position(of: "A long title") != nil)
+        #expect(app.screen.position(of: "✓") == nil)
+    }
+
     @Test("what is on the clipboard is handed on")
     func paste() {
         let log = Log()
