@@ -1,8 +1,10 @@
+import CursesUISupport
+
 /// A binding to a collection is a collection of bindings to its elements: `$items[0]`, `$items.first`,
 /// `$items.filter { $0.wrappedValue.isDone }`.
 ///
-/// The binding to an element refers to the position of the element. When the element at this position is removed, the
-/// binding keeps the last value, and writing has no effect.
+/// The binding to an element refers to the position of the element; in a ``ForEach``, it moves with the element. When
+/// the element is removed, the binding keeps the last value, and writing has no effect.
 extension Binding: Sequence where Value: MutableCollection {
     public typealias Element = Binding<Value.Element>
     public typealias Iterator = IndexingIterator<Binding<Value>>
@@ -37,7 +39,12 @@ extension Binding: Collection where Value: MutableCollection {
 
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         let element = location.elements[position]
-        return Binding<Value.Element>(location: ElementLocation(location, position, element: element))
+        guard let captured = location as? CapturedLocation<Value> else {
+            return Binding<Value.Element>(location: ElementLocation(location, .fixed(position), element: element))
+        }
+        // The captured elements do not stay in memory as long as the binding.
+        return Binding<Value.Element>(
+            location: ElementLocation(captured.base, captured.position(at: position), element: element))
     }
 }
 
@@ -59,16 +66,31 @@ extension Binding where Value: MutableCollection {
     @usableFromInline
     var elements: Value { location.elements }
 
+    private var hasMovingPositions: Bool { (location as? CapturedLocation<Value>)?.hasMovingPositions == true }
+
+    /// Lets the bindings to the elements of a captured binding move with their elements.
+    ///
+    /// - Parameters:
+    ///   - old: the binding that was captured before; `nil` if there is none whose elements are known.
+    ///   - prefix: the number of elements at the start that are the same elements as before.
+    ///   - suffix: the number of elements at the end that are the same elements as before.
+    @usableFromInline
+    @MainActor
+    func movePositions(from old: Binding?, prefix: Int, suffix: Int) {
+        (location as? CapturedLocation<Value>)?
+            .movePositions(from: old?.location as? CapturedLocation<Value>, prefix: prefix, suffix: suffix)
+    }
+
     /// Returns the bindings of `new` whose elements differ from those at the same index of `old`, with their offsets.
     @usableFromInline
     @MainActor
     static func changes(
         from old: Slice<Binding>, to new: Slice<Binding>
     ) -> [(offset: Int, element: Binding<Value.Element>)] {
-        // At a different index, even an equal element has a different binding.
-        guard old.startIndex == new.startIndex, new.base.location.isSame(as: old.base.location) else {
-            return new.enumerated().map { ($0.offset, $0.element) }
-        }
+        // At a different index, even an equal element has a different binding, unless the bindings move.
+        guard old.startIndex == new.startIndex || new.base.hasMovingPositions,
+            new.base.location.isSame(as: old.base.location)
+        else { return new.enumerated().map { ($0.offset, $0.element) } }
         let elements = new.base.elements[new.startIndex..<new.endIndex]
         let changes = ValueComparator.changes(from: old.base.elements[old.startIndex..<old.endIndex], to: elements)
         return changes.map { ($0.offset, new[elements.index(elements.startIndex, offsetBy: $0.offset)]) }
@@ -76,13 +98,44 @@ extension Binding where Value: MutableCollection {
 }
 
 /// A bound collection, with the elements that it had at a point in time.
-private final class CapturedLocation<Value>: BindingLocation {
-    private let base: any BindingLocation<Value>
+private final class CapturedLocation<Value: MutableCollection>: BindingLocation {
+    let base: any BindingLocation<Value>
     let elements: Value
+    /// The positions of the bindings to the elements, in order; `nil` if the bindings do not move. A position is made
+    /// for the first binding to its element.
+    private var positions: [Locked<Value.Index>?]?
 
     init(_ base: any BindingLocation<Value>) {
         self.base = base
         elements = base.value
+    }
+
+    var hasMovingPositions: Bool { positions != nil }
+
+    func position(at index: Value.Index) -> ElementPosition<Value.Index> {
+        guard positions != nil else { return .fixed(index) }
+        let offset = elements.distance(from: elements.startIndex, to: index)
+        if let known = positions?[offset] { return .moving(known) }
+        let new = Locked(index)
+        positions?[offset] = new
+        return .moving(new)
+    }
+
+    /// Takes over the positions of the elements that were captured before.
+    func movePositions(from old: CapturedLocation?, prefix: Int, suffix: Int) {
+        guard positions == nil else { return }
+        let count = elements.count
+        var moved = [Locked<Value.Index>?](repeating: nil, count: count)
+        defer { positions = moved }
+        guard let old, let known = old.positions, isSame(as: old) else { return }
+        if prefix == count, known.count == count { return moved = known }
+        moved.replaceSubrange(..<prefix, with: known.prefix(prefix))
+        var index = elements.index(elements.startIndex, offsetBy: count - suffix)
+        for (offset, position) in zip(count - suffix..<count, known.suffix(suffix)) {
+            position?.withLock { $0 = index }
+            moved[offset] = position
+            elements.formIndex(after: &index)
+        }
     }
 
     var value: Value {

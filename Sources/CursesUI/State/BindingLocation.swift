@@ -1,3 +1,4 @@
+import CursesUISupport
 import Observation
 
 /// The storage that a binding reads and writes.
@@ -129,22 +130,24 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
 /// change of one element evaluates only that element's views.
 final class ElementLocation<Base: MutableCollection>: BindingLocation {
     private let base: any BindingLocation<Base>
-    private let index: Base.Index
+    private let position: ElementPosition<Base.Index>
     /// The element's value when the binding was created. A view may outlive its element for one update.
     private let element: Base.Element
 
-    init(_ base: any BindingLocation<Base>, _ index: Base.Index, element: Base.Element) {
+    init(_ base: any BindingLocation<Base>, _ position: ElementPosition<Base.Index>, element: Base.Element) {
         self.base = base
-        self.index = index
+        self.position = position
         self.element = element
     }
 
     var value: Base.Element {
         get {
             let elements = Graph.untracked { base.value }
+            let index = position.index
             return holds(index, elements) ? elements[index] : element
         }
         set {
+            let index = position.index
             guard holds(index, Graph.untracked { base.value }) else { return }
             base.value[index] = newValue
         }
@@ -158,7 +161,7 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation {
 
     func isSame(as other: any BindingLocation<Base.Element>) -> Bool {
         guard let other = other as? ElementLocation<Base> else { return false }
-        return index == other.index && base.isSame(as: other.base)
+        return position.isSame(as: other.position) && base.isSame(as: other.base)
     }
 
     func isUnchangedElement(
@@ -167,6 +170,30 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation {
         guard isSame(as: other), let other = other as? ElementLocation<Base> else { return false }
         return withUnsafePointer(to: other.element) { old in
             withUnsafePointer(to: element) { compare(old, $0) }
+        }
+    }
+}
+
+/// The position of an element in a collection.
+enum ElementPosition<Index: Equatable> {
+    case fixed(Index)
+    /// The position in a container that moves it with the element. So the views of an element stay the same when
+    /// elements before it are inserted or removed.
+    case moving(Locked<Index>)
+
+    var index: Index {
+        switch self {
+        case .fixed(let index): index
+        case .moving(let index): index.withLock { $0 }
+        }
+    }
+
+    /// A moving position is the same only in the container that moves it.
+    func isSame(as other: ElementPosition) -> Bool {
+        switch (self, other) {
+        case (.fixed(let one), .fixed(let two)): one == two
+        case (.moving(let one), .moving(let two)): one === two
+        default: false
         }
     }
 }

@@ -25,6 +25,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// offsets; `nil` if a general comparison of the elements finds them.
     @usableFromInline
     let findChanges: (@MainActor (Data.SubSequence, Data.SubSequence) -> [(offset: Int, element: Data.Element)])?
+    /// Lets bindings to the elements move with the elements of the previous collection, a number of which have stayed
+    /// at the start and at the end; `nil` if the elements are no bindings.
+    @usableFromInline let movePositions: (@MainActor (Data?, Data, _ prefix: Int, _ suffix: Int) -> Void)?
     /// The key path to an element's id, if the initializer has received one.
     @usableFromInline let idPath: PartialKeyPath<Data.Element>?
 
@@ -45,6 +48,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
             for element in data where isLast(id(element)) { return }
         }
         findChanges = nil
+        movePositions = nil
     }
 }
 
@@ -65,6 +69,7 @@ extension ForEach {
             for element in data.elements where isLast(id(element)) { return }
         }
         findChanges = { Binding.changes(from: $0, to: $1) }
+        movePositions = { $1.movePositions(from: $0, prefix: $2, suffix: $3) }
     }
 }
 
@@ -182,6 +187,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The children, in the same order as `order`.
     private var children: [Child] = []
     private var childrenByID: [ID: Child] = [:]
+    /// The previous elements, one for each child, during a change of the view.
+    private var previous: Data?
 
     override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
         super.init(view, in: context)
@@ -189,14 +196,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func viewDidChange(from old: ForEach<Data, ID, Content>) {
-        if ForEach.isSameInput(old, view) { return }
-        // The content of an unchanged element stays the same, unless the closure reads a value outside of the element.
         // If elements share an id, the positions of the elements differ from the positions of the children.
-        let keepsContent = hasReadNothing && old.data.count == order.count && view.hasSameContent(as: old)
-        refresh(from: keepsContent ? old.data : nil)
+        previous = old.data.count == order.count ? old.data : nil
+        defer { previous = nil }
+        if ForEach.isSameInput(old, view) {
+            return movePositions(prefix: previous == nil ? 0 : order.count, suffix: 0)
+        }
+        // The content of an unchanged element stays the same, unless the closure reads a value outside of the element.
+        let keepsContent = hasReadNothing && view.hasSameContent(as: old)
+        refresh(from: keepsContent ? previous : nil)
     }
 
     override func refresh() { refresh(from: nil) }
+
+    private func movePositions(prefix: Int, suffix: Int) {
+        view.movePositions?(previous, view.data, prefix, suffix)
+    }
 
     /// Updates the children.
     ///
@@ -216,7 +231,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             // If elements have the same id, only the first is shown, so in this case all elements are processed from
             // the beginning.
             let hasDuplicates = hasDuplicates(in: change, of: ids)
-            if hasDuplicates { change.suffix = 0 }
+            if hasDuplicates {
+                change.suffix = 0
+                movePositions(prefix: 0, suffix: 0)
+            } else {
+                movePositions(prefix: change.prefix, suffix: change.suffix)
+            }
             return (change, ids, makeContents(change, from: hasDuplicates ? nil : old))
         }
         update(change, ids, contents)
@@ -227,6 +247,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard !order.isEmpty, view.data.count == order.count else { return false }
         let contents: [Content]? = tracking {
             guard hasOrder(of: view.data) else { return nil }
+            movePositions(prefix: order.count, suffix: 0)
             var contents: [Content] = []
             contents.reserveCapacity(order.count)
             var index = view.data.startIndex

@@ -1,0 +1,126 @@
+import CursesUITesting
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CursesUI
+
+@MainActor
+@Suite("Bindings to the elements of a ForEach")
+struct ElementBindingTests {
+    private struct Item: Identifiable, Equatable {
+        let id: Int
+        var name: String
+    }
+
+    private final class Model: ObservableObject {
+        @Published var items: [Item] = []
+        /// A value outside of the elements, which the closure of the `ForEach` captures.
+        @Published var mark = ""
+        /// Whether the rows depend on `mark`.
+        @Published var isMarked = false
+    }
+
+    /// The bindings that the rows have.
+    @MainActor
+    private final class Bindings {
+        var byID: [Int: Binding<Item>] = [:]
+    }
+
+    private struct Row: View {
+        @Binding var item: Item
+        let mark: String
+        let bindings: Bindings
+
+        var body: some View {
+            let _ = bindings.byID[item.id] = $item
+            Text(verbatim: "\(item.id) \(item.name)\(mark)")
+        }
+    }
+
+    private struct Screen: View {
+        @ObservedObject var model: Model
+        let bindings: Bindings
+
+        var body: some View {
+            let mark = model.mark
+            VStack(alignment: .leading, spacing: 0) {
+                if model.isMarked {
+                    ForEach($model.items) { $item in Row(item: $item, mark: mark, bindings: bindings) }
+                } else {
+                    ForEach($model.items) { $item in Row(item: $item, mark: "", bindings: bindings) }
+                }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        }
+    }
+
+    private func app(_ model: Model, _ bindings: Bindings) -> TestApp {
+        TestApp(Screen(model: model, bindings: bindings), size: CellSize(width: 30, height: 40))
+    }
+
+    @Test("stay the same when elements before them are removed or inserted")
+    func shift() {
+        let model = Model()
+        model.items = (0..<30).map { Item(id: $0, name: "n") }
+        let bindings = Bindings()
+        let app = app(model, bindings)
+        let bodies = app.bodyCount(of: Row.self)
+        model.items.remove(at: 3)
+        app.settle()
+        #expect(app.bodyCount(of: Row.self) == bodies)
+        #expect(app.screen.position(of: "29 n")?.row == 28)
+        model.items.insert(Item(id: 100, name: "new"), at: 0)
+        app.settle()
+        #expect(app.bodyCount(of: Row.self) == bodies + 1)
+        bindings.byID[29]?.wrappedValue.name = "last"
+        app.settle()
+        #expect(model.items.last == Item(id: 29, name: "last"))
+        #expect(app.screen.position(of: "29 last")?.row == 29)
+        #expect(app.bodyCount(of: Row.self) == bodies + 2)
+    }
+
+    @Test("read and write their element after any changes", arguments: UInt64(0)..<40)
+    func random(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let model = Model()
+        var next = 0
+        func newItem() -> Item {
+            next += 1
+            return Item(id: next, name: "n\(next)")
+        }
+        model.items = (0..<Int.random(in: 0...8, using: &generator)).map { _ in newItem() }
+        model.isMarked = seed % 2 == 0
+        let bindings = Bindings()
+        let app = app(model, bindings)
+        for step in 0..<40 {
+            for _ in 0..<Int.random(in: 1...2, using: &generator) { change(model, newItem, &generator) }
+            app.settle()
+            // Of elements with the same id, only the first is shown.
+            var shown: [Item] = []
+            for item in model.items where !shown.contains(where: { $0.id == item.id }) { shown.append(item) }
+            let mark = model.isMarked ? model.mark : ""
+            let rows = app.screen.rows.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+            try #require(rows == shown.map { "\($0.id) \($0.name)\(mark)" }, "seed \(seed), step \(step)")
+            for item in shown { #expect(bindings.byID[item.id]?.wrappedValue == item, "seed \(seed), step \(step)") }
+            if let item = shown.randomElement(using: &generator), Bool.random(using: &generator) {
+                bindings.byID[item.id]?.wrappedValue.name = "w\(step)"
+                #expect(model.items.first { $0.id == item.id }?.name == "w\(step)", "seed \(seed), step \(step)")
+            }
+        }
+    }
+
+    private func change(_ model: Model, _ newItem: () -> Item, _ generator: inout SeededGenerator) {
+        let count = model.items.count
+        let place = count == 0 ? 0 : Int.random(in: 0..<count, using: &generator)
+        switch Int.random(in: 0..<10, using: &generator) {
+        case 0, 1, 2: if count > 0 { model.items.remove(at: place) }
+        case 3, 4: if count < 30 { model.items.insert(newItem(), at: place) }
+        case 5: model.items.shuffle(using: &generator)
+        case 6: if count > 0 { model.items[place].name += "x" }
+        case 7: if count > 0, count < 30 { model.items.append(Item(id: model.items[place].id, name: "same")) }
+        case 8: model.mark = "\(Int.random(in: 0..<3, using: &generator))"
+        default: model.items.reverse()
+        }
+    }
+}
