@@ -39,18 +39,22 @@ extension DrawingContext {
 
     /// Draws the outline of a rectangle on its outermost cells. A rectangle without an inside has no outline.
     ///
-    /// A line is drawn only on blank cells: it never covers content.
+    /// A line is drawn only on blank cells: it never covers content. A light line that ends at the outline, such as a
+    /// divider, is joined to it.
     ///
     /// - Parameter style: the style of each cell; if it returns `nil`, the cell is skipped.
     func stroke(_ rect: CellRect, _ lines: LineCharacters, style: (CellPoint) -> Style?) {
         guard rect.size.width >= 2, rect.size.height >= 2 else { return }
         let right = rect.maxColumn - 1
         let bottom = rect.maxRow - 1
-        func put(_ glyph: Glyph, column: Int, row: Int, width: Int = 1, height: Int = 1) {
+        func put(
+            _ glyph: Glyph, column: Int, row: Int, width: Int = 1, height: Int = 1, meeting inward: LineArms = []
+        ) {
             let cells = CellRect(column: column, row: row, width: width, height: height)
             forEachPoint(of: cells) { point in
-                guard isBlank(at: point), let style = style(point) else { return }
-                self.put(glyph, style: style, at: point)
+                let shown = isBlank(at: point) ? glyph : joint(of: lines, meeting: inward, at: point)
+                guard let shown, let style = style(point) else { return }
+                self.put(shown, style: style, at: point)
             }
         }
         put(lines.topLeading, column: rect.minColumn, row: rect.minRow)
@@ -58,11 +62,23 @@ extension DrawingContext {
         put(lines.bottomLeading, column: rect.minColumn, row: bottom)
         put(lines.bottomTrailing, column: right, row: bottom)
         let width = rect.size.width - 2
-        put(lines.horizontal, column: rect.minColumn + 1, row: rect.minRow, width: width)
-        put(lines.horizontal, column: rect.minColumn + 1, row: bottom, width: width)
+        put(lines.horizontal, column: rect.minColumn + 1, row: rect.minRow, width: width, meeting: .down)
+        put(lines.horizontal, column: rect.minColumn + 1, row: bottom, width: width, meeting: .up)
         let height = rect.size.height - 2
-        put(lines.vertical, column: rect.minColumn, row: rect.minRow + 1, height: height)
-        put(lines.vertical, column: right, row: rect.minRow + 1, height: height)
+        put(lines.vertical, column: rect.minColumn, row: rect.minRow + 1, height: height, meeting: .right)
+        put(lines.vertical, column: right, row: rect.minRow + 1, height: height, meeting: .left)
+    }
+
+    /// Returns the character that joins an outline with a light line at a point; `nil` if there is no such line.
+    ///
+    /// - Parameter inward: the arm from the outline to the inside.
+    private func joint(of lines: LineCharacters, meeting inward: LineArms, at point: CellPoint) -> Glyph? {
+        guard !inward.isEmpty, lines != .ascii else { return nil }
+        let isAcross = inward.isSubset(of: [.left, .right])
+        let line = isAcross ? LineCharacters.light.horizontal : LineCharacters.light.vertical
+        guard glyph(at: point) == line else { return nil }
+        let outline: LineArms = isAcross ? [.up, .down] : [.left, .right]
+        return outline.union(inward).glyph(lines == .heavy ? .heavy : .light)
     }
 }
 

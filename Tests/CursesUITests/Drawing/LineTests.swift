@@ -100,4 +100,39 @@ struct LineTests {
         }
         #expect(picture(text).text == "row")
     }
+
+    @Test("a divider is joined to the outline around it")
+    func joined() {
+        let card = VStack(spacing: 0) {
+            Text("top")
+            Divider()
+            HStack(spacing: 0) {
+                Text("low")
+                Divider()
+                Text("end")
+            }
+        }
+        .padding(.vertical, 1)
+        let outline = RoundedRectangle(cornerRadius: 2)
+        for view in [
+            AnyView(card.frame(width: 12).overlay(outline.stroke())),
+            AnyView(card.frame(width: 12).background(outline.stroke())),
+            AnyView(card.frame(width: 12).overlay(Rectangle().strokeBorder(.red))),
+        ] {
+            let rows = render(view, size: CellSize(width: 12, height: 5)).rows
+            #expect(rows.contains("├──────────┤"))
+            #expect(!rows.contains("────────────"))
+        }
+        let heavy = card.frame(width: 12).overlay(outline.stroke(lineWidth: 3))
+        #expect(render(heavy, size: CellSize(width: 12, height: 5)).rows.contains("┣──────────┫"))
+        let flush = HStack(spacing: 0) {
+            Text("a")
+            Divider()
+            Text("b")
+        }
+        .frame(width: 5, height: 4).overlay(outline.stroke())
+        let rows = render(flush, size: CellSize(width: 5, height: 4)).rows
+        #expect(rows.first?.contains("┬") == true)
+        #expect(rows.last?.contains("┴") == true)
+    }
 }

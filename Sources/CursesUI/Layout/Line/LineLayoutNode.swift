@@ -17,16 +17,33 @@ protocol LineLayoutNode: LayoutNode {
 }
 
 extension LineLayoutNode {
-    /// Draws the line. A vertical line leaves out cells that contain text.
+    /// Draws the line. A vertical line leaves out cells that contain text. Where the line ends at an outline behind it,
+    /// it is joined to the outline.
     func drawLine(along axis: Axis, in context: DrawingContext, style: (CellPoint) -> Style?) {
         guard !isUnderline else { return }
         let lines = owner.environment.themeBorders.separator.characters
         let glyph = axis == .horizontal ? lines.horizontal : lines.vertical
         context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) { point in
             guard let style = style(point) else { return }
+            if let joint = joint(along: axis, at: point, in: context) {
+                return context.put(joint, style: context.drawnStyle(at: point), at: point)
+            }
             let isFree = context.isBlank(at: point) || context.glyph(at: point) == glyph
             if axis == .horizontal || isFree { context.put(glyph, style: style, at: point) }
         }
+    }
+
+    /// Returns the character that joins an end of the line with a line across it; `nil` if there is none.
+    private func joint(along axis: Axis, at point: CellPoint, in context: DrawingContext) -> Glyph? {
+        let isHorizontal = axis == .horizontal
+        let (place, length) = isHorizontal ? (point.column, frame.size.width) : (point.row, frame.size.height)
+        guard length > 1, place == 0 || place == length - 1 else { return nil }
+        let (light, heavy) = (LineCharacters.light, LineCharacters.heavy)
+        let across = isHorizontal ? [light.vertical, heavy.vertical] : [light.horizontal, heavy.horizontal]
+        guard let shown = context.glyph(at: point), let weight = across.firstIndex(of: shown) else { return nil }
+        let inward: LineArms = isHorizontal ? (place == 0 ? .right : .left) : (place == 0 ? .down : .up)
+        let outline: LineArms = isHorizontal ? [.up, .down] : [.left, .right]
+        return outline.union(inward).glyph(weight == 0 ? .light : .heavy)
     }
 }
 
