@@ -103,9 +103,7 @@ extension ControlNode: Responder {
     }
 
     func keyPressed(_ press: KeyPress) -> Bool {
-        guard press.modifiers.isEmpty, press.key == .return || press.key == .space else {
-            return false
-        }
+        guard press.activates else { return false }
         trigger()
         return true
     }

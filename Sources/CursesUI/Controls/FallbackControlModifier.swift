@@ -15,9 +15,7 @@ extension FallbackControlModifier: KeyControl {
     var keyHints: [KeyHint] { [KeyHint(.return, title: "Press")] }
 
     func keyPressed(_ press: KeyPress) -> Bool {
-        guard press.modifiers.isEmpty, press.key == .return || press.key == .space else {
-            return false
-        }
+        guard press.activates else { return false }
         action()
         return true
     }

@@ -76,11 +76,7 @@ final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifie
 
     /// Taps the view if the key is Return or Space.
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
-        guard isFocused, modifier.interactions.contains(.activate), press.modifiers.isEmpty,
-            press.key == .return || press.key == .space
-        else {
-            return false
-        }
+        guard isFocused, modifier.interactions.contains(.activate), press.activates else { return false }
         return node.tapByKey()
     }
 

@@ -13,7 +13,7 @@ extension DisclosureControl: KeyControl {
     }
 
     func keyPressed(_ press: KeyPress) -> Bool {
-        guard press.modifiers.isEmpty, press.key == .return || press.key == .space else { return false }
+        guard press.activates else { return false }
         toggle()
         return true
     }

@@ -8,9 +8,7 @@ extension EventRouter {
     /// only the outermost that uses the tap receives it.
     @discardableResult
     func tapGestures(_ precedence: GestureModifier.Precedence, by press: KeyPress) -> Bool {
-        guard press.modifiers.isEmpty, press.key == .return || press.key == .space,
-            let focused = focus.focused, !focused.takesText
-        else { return false }
+        guard press.activates, let focused = focus.focused, !focused.takesText else { return false }
         let control = focused.layoutNode
         let around = control.responderChain.dropFirst().compactMap { $0 as? InputLayoutNode }
         let start = around.lastIndex { $0.handler?.excludesSubviews == true } ?? 0
@@ -18,14 +16,13 @@ extension EventRouter {
             $0.handler?.precedence == precedence && $0.handler?.takesTap(1) == true && !$0.isTappedByKeys
         }
         if precedence == .high { return targets.reversed().contains { $0.tapByKey(at: control) } }
-        return targets.filter { $0.tapByKey(at: control) }.count > 0
+        return !targets.filter { $0.tapByKey(at: control) }.isEmpty
     }
 }
 
 extension InputLayoutNode {
     /// Taps the view once, at the place of a control in it; returns whether that has an effect.
     fileprivate func tapByKey(at control: LayoutNode) -> Bool {
-        let middle = CellPoint(column: control.frame.size.width / 2, row: control.frame.size.height / 2)
-        return handler?.tapped(1, at: control.screenOrigin + middle - screenOrigin, in: self) ?? false
+        handler?.tapped(1, at: control.screenOrigin + control.middle - screenOrigin, in: self) ?? false
     }
 }

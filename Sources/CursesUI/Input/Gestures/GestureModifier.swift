@@ -95,10 +95,7 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         bringUpToDate()
         if press.opensContextMenu { return hasContextMenu && recognizer.heldByKey() }
-        guard node.isTappedByKeys, press.modifiers.isEmpty,
-            press.key == .return || press.key == .space
-        else { return false }
-        return performByKey(at: node)
+        return node.isTappedByKeys && press.activates && performByKey(at: node)
     }
 
     var isHeldByKey: Bool { hasContextMenu && recognizer.tapCount == 0 }

@@ -91,21 +91,21 @@ struct TapCounter {
     }
 }
 
+extension LayoutNode {
+    /// The cell in the middle, in the node's coordinates.
+    final var middle: CellPoint { CellPoint(column: frame.size.width / 2, row: frame.size.height / 2) }
+}
+
 extension InputLayoutNode {
     /// Taps the view if the key is Return or Space and taps this view; returns whether a tap was used.
     func isTapped(by press: KeyPress) -> Bool {
-        guard isTappedByKeys, press.modifiers.isEmpty,
-            press.key == .return || press.key == .space
-        else { return false }
-        return tapByKey()
+        isTappedByKeys && press.activates && tapByKey()
     }
 
     /// Taps the middle of the view, up to three times, until a gesture handles that number of taps.
     func tapByKey() -> Bool {
         (1...3).contains { tap($0, at: middle) }
     }
-
-    var middle: CellPoint { CellPoint(column: frame.size.width / 2, row: frame.size.height / 2) }
 
     /// Sends a tap to this view and then to the views around it, until a view uses it; returns whether a view has used
     /// it. The input handlers directly inside the view also receive the tap, because Return on a focusable view taps
