@@ -74,11 +74,8 @@ extension DrawingContext {
     /// - Parameter inward: the arm from the outline to the inside.
     private func joint(of lines: LineCharacters, meeting inward: LineArms, at point: CellPoint) -> Glyph? {
         guard !inward.isEmpty, lines != .ascii else { return nil }
-        let isAcross = inward.isSubset(of: [.left, .right])
-        let line = isAcross ? LineCharacters.light.horizontal : LineCharacters.light.vertical
-        guard glyph(at: point) == line else { return nil }
-        let outline: LineArms = isAcross ? [.up, .down] : [.left, .right]
-        return outline.union(inward).glyph(lines == .heavy ? .heavy : .light)
+        guard glyph(at: point) == inward.glyph(.light) else { return nil }
+        return inward.joint(lines == .heavy ? .heavy : .light)
     }
 }
 

@@ -39,6 +39,12 @@ struct LineArms: OptionSet, Hashable {
         }
     }
 
+    /// Returns the character that joins a line, whose only arm this is, with a line across its end.
+    func joint(_ weight: Weight) -> Glyph {
+        let across: LineArms = isSubset(of: [.left, .right]) ? [.up, .down] : [.left, .right]
+        return union(across).glyph(weight)
+    }
+
     /// The ASCII character with these arms.
     var asciiGlyph: Glyph {
         let lines = LineCharacters.ascii

@@ -38,12 +38,12 @@ extension LineLayoutNode {
         let isHorizontal = axis == .horizontal
         let (place, length) = isHorizontal ? (point.column, frame.size.width) : (point.row, frame.size.height)
         guard length > 1, place == 0 || place == length - 1 else { return nil }
-        let (light, heavy) = (LineCharacters.light, LineCharacters.heavy)
-        let across = isHorizontal ? [light.vertical, heavy.vertical] : [light.horizontal, heavy.horizontal]
-        guard let shown = context.glyph(at: point), let weight = across.firstIndex(of: shown) else { return nil }
+        let across: LineArms = isHorizontal ? [.up, .down] : [.left, .right]
+        let shown = context.glyph(at: point)
+        let weights = [LineArms.Weight.light, .heavy]
+        guard let weight = weights.first(where: { across.glyph($0) == shown }) else { return nil }
         let inward: LineArms = isHorizontal ? (place == 0 ? .right : .left) : (place == 0 ? .down : .up)
-        let outline: LineArms = isHorizontal ? [.up, .down] : [.left, .right]
-        return outline.union(inward).glyph(weight == 0 ? .light : .heavy)
+        return inward.joint(weight)
     }
 }
 
