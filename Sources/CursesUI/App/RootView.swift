@@ -77,10 +77,7 @@ final class RootNode<Content: View>:
     }
 
     override var childEnvironment: EnvironmentValues {
-        var environment = environment
-        if let preferredScheme { environment.prefer(preferredScheme) }
-        guard let windowTheme else { return environment }
-        environment = environment.themed(windowTheme)
+        var environment = windowTheme.map(environment.themed) ?? environment
         if let preferredScheme { environment.prefer(preferredScheme) }
         return environment
     }

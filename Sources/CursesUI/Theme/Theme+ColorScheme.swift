@@ -16,12 +16,15 @@ extension Theme.Palette {
     /// - Parameter colors: red, green, yellow, blue, magenta and cyan.
     private init(foreground: UInt32, background: UInt32, colors: [UInt32]) {
         self.init(
-            foreground: Color(hexadecimal: foreground), background: Color(hexadecimal: background),
-            named: ([0x000000] + colors + [0xC7C7CC, 0x8E8E93] + colors + [0xFFFFFF]).map { Color(hexadecimal: $0) })
+            foreground: foreground, background: background,
+            named: [0x000000] + colors + [0xC7C7CC, 0x8E8E93] + colors + [0xFFFFFF])
     }
 }
 
 extension EnvironmentValues {
+    /// The keys of the values that `prefer(_:)` sets.
+    static let preferredSchemeIDs: Set = [colorSchemeID, designID, screenPaletteID]
+
     /// Shows a window in a colour scheme. If the colours around it have the other scheme, the window gets colours of
     /// its own. A theme with a palette keeps its colours and their scheme.
     @MainActor

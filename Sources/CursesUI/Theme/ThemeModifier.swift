@@ -88,7 +88,6 @@ struct WindowThemeKey: PreferenceKey {
 
 extension EnvironmentValues {
     static let themedIDs = themeIDs.union([colorSchemeID])
-    static let preferredSchemeIDs: Set = [colorSchemeID, designID, screenPaletteID]
 
     /// Returns the environment with a theme. On a terminal that needs ASCII lines and symbols, these are kept.
     func themed(_ theme: Theme) -> EnvironmentValues {

@@ -12,14 +12,19 @@ extension Theme {
         surfaces: [WritableKeyPath<Surfaces, Color?>: UInt32] = [:],
         colors: [WritableKeyPath<Colors, Color>: UInt32] = [:]
     ) {
-        self.init(
-            palette: Palette(
-                foreground: Color(hexadecimal: foreground), background: Color(hexadecimal: background),
-                named: named.map { Color(hexadecimal: $0) })
-        )
+        self.init(palette: Palette(foreground: foreground, background: background, named: named))
         self.colors.accent = Color(hexadecimal: accent)
         for (role, color) in surfaces { self.surfaces[keyPath: role] = Color(hexadecimal: color) }
         for (role, color) in colors { self.colors[keyPath: role] = Color(hexadecimal: color) }
+    }
+}
+
+extension Theme.Palette {
+    /// Creates a palette with colours written as six-digit hexadecimal numbers.
+    init(foreground: UInt32, background: UInt32, named: [UInt32]) {
+        self.init(
+            foreground: Color(hexadecimal: foreground), background: Color(hexadecimal: background),
+            named: named.map { Color(hexadecimal: $0) })
     }
 }
 
