@@ -1,0 +1,219 @@
+/// Keeps a node for each id, in the order of the data.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    ViewNode<ForEach<Data, ID, Content>>
+{
+    private typealias Child = ViewNode<Content>
+
+    private var order: [ID] = []
+    /// The children, in the same order as `order`.
+    private var children: [Child] = []
+    private var childrenByID: [ID: Child] = [:]
+
+    override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+        super.init(view, in: context)
+        refresh()
+    }
+
+    override func viewDidChange(from old: ForEach<Data, ID, Content>) {
+        // If elements share an id, the positions of the elements differ from the positions of the children.
+        let previous = old.data.count == order.count ? old.data : nil
+        if ForEach.isSameInput(old, view) {
+            view.movePositions?(previous, view.data, previous == nil ? 0 : order.count, 0)
+            return
+        }
+        // The content of an unchanged element stays the same, unless the closure reads a value outside of the element.
+        refresh(from: previous, keepsContent: previous != nil && hasReadNothing && view.hasSameContent(as: old))
+    }
+
+    override func refresh() { refresh(from: nil, keepsContent: false) }
+
+    /// Updates the children.
+    ///
+    /// - Parameters:
+    ///   - old: the previous elements, one for each child; `nil` if they are not known.
+    ///   - keepsContent: whether the content of unchanged elements is still valid.
+    private func refresh(from old: Data?, keepsContent: Bool) {
+        if !keepsContent, updateInPlace(from: old) { return }
+        // The closure belongs to the body that contains the `ForEach`. Its reads are recorded for this node, so that a
+        // change of a binding or an observable object that it reads updates only the rows.
+        let (change, ids, contents) = tracking {
+            var ids: [ID] = []
+            ids.reserveCapacity(view.data.count)
+            view.searchIDs(view.data) { id in
+                ids.append(id)
+                return false
+            }
+            var change = IDChange(from: order, to: ids)
+            // If elements have the same id, only the first is shown, so in this case all elements are processed from
+            // the beginning.
+            let hasDuplicates = hasDuplicates(in: change, of: ids)
+            if hasDuplicates { change.suffix = 0 }
+            view.movePositions?(old, view.data, hasDuplicates ? 0 : change.prefix, change.suffix)
+            return (change, ids, makeContents(change, from: keepsContent && !hasDuplicates ? old : nil))
+        }
+        update(change, ids, contents)
+    }
+
+    /// Updates all children, and returns true, if their ids are those of the elements.
+    private func updateInPlace(from old: Data?) -> Bool {
+        guard !order.isEmpty, view.data.count == order.count else { return false }
+        let contents: [Content]? = tracking {
+            guard hasOrder(of: view.data) else { return nil }
+            view.movePositions?(old, view.data, order.count, 0)
+            var contents: [Content] = []
+            contents.reserveCapacity(order.count)
+            var index = view.data.startIndex
+            for _ in 0..<order.count {
+                contents.append(view.content(view.data[index]))
+                view.data.formIndex(after: &index)
+            }
+            return contents
+        }
+        guard let contents else { return false }
+        for place in contents.indices { children[place].updateIfChanged(contents[place]) }
+        return true
+    }
+
+    /// Whether the elements have the ids of the children, in their order.
+    private func hasOrder(of data: Data) -> Bool {
+        let order = order
+        var place = 0
+        view.searchIDs(data) { id in
+            guard place < order.count, order[place] == id else { return true }
+            place += 1
+            return false
+        }
+        return place == order.count
+    }
+
+    private func hasDuplicates(in change: IDChange, of ids: [ID]) -> Bool {
+        if change.newMiddle.isEmpty { return false }
+        let replaced = Set(order[change.oldMiddle])
+        var added: Set<ID> = []
+        return ids[change.newMiddle].contains { id in
+            !added.insert(id).inserted || !replaced.contains(id) && childrenByID[id] != nil
+        }
+    }
+
+    /// Returns the contents that may have changed and the positions of their elements, in ascending order.
+    private func makeContents(_ change: IDChange, from old: Data?) -> [(place: Int, content: Content)] {
+        let data = view.data
+        var contents: [(place: Int, content: Content)] = []
+        func add(_ element: Data.Element, _ place: Int) { contents.append((place, view.content(element))) }
+        guard let old else {
+            // An index, because in generic code an iterator looks up several types for each element.
+            var index = data.startIndex
+            for place in 0..<data.count {
+                add(data[index], place)
+                data.formIndex(after: &index)
+            }
+            return contents
+        }
+        func addChanges(_ old: Data.SubSequence, _ new: Data.SubSequence, at start: Int) {
+            let changes: [(offset: Int, element: Data.Element)]
+            if let findChanges = view.findChanges {
+                changes = findChanges(old, new)
+            } else {
+                changes = ValueComparator.changes(from: old, to: new)
+            }
+            for (offset, element) in changes { add(element, start + offset) }
+        }
+        addChanges(old.prefix(change.prefix), data.prefix(change.prefix), at: 0)
+        var index = data.index(data.startIndex, offsetBy: change.prefix)
+        for place in change.newMiddle {
+            add(data[index], place)
+            data.formIndex(after: &index)
+        }
+        addChanges(old.suffix(change.suffix), data.suffix(change.suffix), at: change.newMiddle.upperBound)
+        return contents
+    }
+
+    private func update(_ change: IDChange, _ ids: [ID], _ contents: [(place: Int, content: Content)]) {
+        var replaced = [ID: Child](minimumCapacity: change.oldMiddle.count)
+        for place in change.oldMiddle { replaced[order[place]] = children[place] }
+        var middle: [(id: ID, child: Child)] = []
+        for (place, content) in contents {
+            let id = ids[place]
+            if !change.newMiddle.contains(place) {
+                children[place < change.prefix ? place : place - change.growth].updateIfChanged(content)
+            } else if let known = replaced.removeValue(forKey: id) {
+                known.updateIfChanged(content)
+                middle.append((id, known))
+            } else if childrenByID[id] == nil {
+                let new = makeNode(content, in: childContext)
+                childrenByID[id] = new
+                middle.append((id, new))
+            } else {
+                graph.diagnostics.report(.duplicateID(id: "\(id)", view: "ForEach"), once: ObjectIdentifier(self))
+            }
+        }
+        if change.oldMiddle.isEmpty, middle.isEmpty { return }
+        for id in order[change.oldMiddle] {
+            guard let gone = replaced[id] else { continue }
+            childrenByID[id] = nil
+            gone.remove()
+        }
+        // A key path in generic code is made anew each time that it is used, so these are closures.
+        let newIDs = middle.map { $0.id }
+        guard !newIDs.elementsEqual(order[change.oldMiddle]) else { return }
+        order.replaceSubrange(change.oldMiddle, with: newIDs)
+        children.replaceSubrange(change.oldMiddle, with: middle.map { $0.child })
+        preferenceOrderDidChange()
+        layoutNodesDidChange()
+    }
+
+    override var isInterchangeable: Bool {
+        for child in children where !child.isInterchangeable { return false }
+        return true
+    }
+
+    override var asIdentified: (any IdentifiedNode)? { self }
+
+    /// The node itself, unless the elements are views: then they are parts of a row.
+    override var asRowSource: (any RowSource)? {
+        ForEach<Data, ID, Content>.hasViewsAsElements ? nil : self
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        for child in children { visit(child) }
+    }
+}
+
+extension ForEachNode: RowSource {
+    var editableData: (any EditableData)? {
+        Data.self is any EditableData.Type ? view.data as? any EditableData : nil
+    }
+
+    var elementCount: Int { view.data.count }
+
+    func index(of child: Node) -> Int? {
+        guard let place = children.firstIndex(where: { $0 === child }) else { return nil }
+        // If elements have the same id, only the first has a child.
+        let id = order[place]
+        var index = 0
+        var isFound = false
+        view.searchIDs(view.data) { other in
+            isFound = other == id
+            if !isFound { index += 1 }
+            return isFound
+        }
+        return isFound ? index : nil
+    }
+}
+
+extension ForEachNode: IdentifiedNode {
+    func id(of child: Node) -> AnyHashable? {
+        guard Data.self != Range<Int>.self, let place = children.firstIndex(where: { $0 === child }) else { return nil }
+        return AnyHashable(order[place])
+    }
+
+    var elementKind: Any.Type { Content.self }
+
+    var identified: [(id: AnyHashable, node: Node)] {
+        zip(order, children).map { (AnyHashable($0), $1) }
+    }
+
+    func target(for id: AnyHashable) -> IdentifiedTarget? {
+        (id.base as? ID).flatMap { childrenByID[$0] }.map { .view($0) }
+    }
+}
