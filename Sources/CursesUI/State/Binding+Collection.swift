@@ -3,8 +3,9 @@ import CursesUISupport
 /// A binding to a collection is a collection of bindings to its elements: `$items[0]`, `$items.first`,
 /// `$items.filter { $0.wrappedValue.isDone }`.
 ///
-/// The binding to an element refers to the position of the element; in a ``ForEach``, it moves with the element. When
-/// the element is removed, the binding keeps the last value, and writing has no effect.
+/// The binding to an element refers to the position of the element; in a ``ForEach``, it moves with the element while
+/// the element is shown. If the collection becomes too short for the position, the binding keeps the last value, and
+/// writing has no effect.
 extension Binding: Sequence where Value: MutableCollection {
     public typealias Element = Binding<Value.Element>
     public typealias Iterator = IndexingIterator<Binding<Value>>
