@@ -171,3 +171,84 @@ struct FilesScreen: View {
         }
     }
 }
+
+/// A screen that the letter A changes, to be shown at many sizes.
+struct ResizedScreen: View {
+    let name: String
+    @State private var count = 100
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            switch name {
+            case "header": CountingHeader(count: count)
+            case "parent":
+                CountingHeader(count: count)
+                List(0..<1000, id: \.self) { Text("Row \($0)") }
+            case "paragraphs":
+                HStack(alignment: .top) {
+                    CountingParagraph(count: count)
+                    CountingParagraph(count: 100).frame(maxWidth: .infinity)
+                }
+            default:
+                TextField("Name", text: .constant("\(count)"))
+                Form { CountingHeader(count: count) }
+            }
+        }
+        .focusable()
+        .onKeyPress("a") {
+            count += 1
+            return .handled
+        }
+    }
+}
+
+/// A column that becomes wider and narrower.
+struct WideningScreen: View {
+    @State private var count = 100
+    @State private var width = 30.0
+
+    var body: some View {
+        HStack(alignment: .top) {
+            VStack(alignment: .leading) {
+                CountingHeader(count: count)
+                CountingParagraph(count: count)
+            }
+            .frame(width: width)
+            CountingParagraph(count: 100)
+        }
+        .focusable()
+        .onKeyPress("a") {
+            count += 1
+            return .handled
+        }
+        .onKeyPress("+") {
+            width += 1
+            return .handled
+        }
+        .onKeyPress("-") {
+            width -= 1
+            return .handled
+        }
+    }
+}
+
+private struct CountingHeader: View {
+    let count: Int
+
+    var body: some View {
+        HStack {
+            Text("Ticks")
+            Text("\(count)").bold()
+            Spacer()
+            Text("so far")
+        }
+    }
+}
+
+private struct CountingParagraph: View {
+    let count: Int
+
+    var body: some View {
+        Text("\(count) words, and many more after them, so that the line is broken at each width that it gets")
+    }
+}

@@ -20,6 +20,7 @@ struct AnswerCache<Question: Equatable, Answer> {
     private static var few: Int { 4 }
 
     var isEmpty: Bool { entries.isEmpty }
+    var count: Int { entries.count }
 
     subscript(question: Question) -> Answer? {
         entries.first { $0.question == question }?.answer

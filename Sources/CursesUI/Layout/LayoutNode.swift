@@ -38,6 +38,7 @@ package class LayoutNode {
 
     @exclusivity(unchecked) private var sizes = AnswerCache<CellProposal, CellSize>()
     @exclusivity(unchecked) private var guides = AnswerCache<GuideQuestion, Int?>()
+    @exclusivity(unchecked) private var answerLimit = AnswerLimit()
     @exclusivity(unchecked) private(set) final var proposal = CellProposal.unspecified
     @exclusivity(unchecked) private(set) final var isPlaced = false
     @exclusivity(unchecked) private var needsPlacement = true
@@ -402,6 +403,7 @@ package class LayoutNode {
         needsPlacement = true
         measurementsDidExpire()
         if oldSizes.isEmpty || !oldSizes.isComplete || !oldGuides.isComplete { return true }
+        guard answerLimit.allows(max(oldSizes.count, oldGuides.count)) else { return true }
         for old in oldSizes.entries where size(for: old.question) != old.answer { return true }
         for old in oldGuides.entries where explicitGuide(for: old.question) != old.answer { return true }
         return false

@@ -25,7 +25,8 @@ final class CutText: Sendable {
     var result: (clusters: [MeasuredText.Cluster], glyphs: [Glyph]) {
         found.withLock { found in
             if let result = found.result { return result }
-            var cutter = TextCutter(forms: ArabicForms(text))
+            let bytes = text.runs.reduce(0) { $0 + $1.text.utf8.count }
+            var cutter = TextCutter(forms: ArabicForms(text), capacity: bytes)
             for (run, content) in text.runs.enumerated() {
                 cutter.append(content.text, run: run, content.style.letterForm)
             }
@@ -90,16 +91,17 @@ private struct TextCutter {
     /// The number of scalars up to the end of each cluster.
     private var scalarCounts: [Int] = []
 
-    init(forms: ArabicForms?) {
+    /// - Parameter capacity: the number of bytes in all runs, which is at least the number of characters.
+    init(forms: ArabicForms?, capacity: Int) {
         self.forms = forms
+        clusters.reserveCapacity(capacity)
+        glyphs.reserveCapacity(capacity)
+        classes.reserveCapacity(capacity)
+        scalarCounts.reserveCapacity(capacity)
     }
 
     mutating func append(_ text: String, run: Int, _ form: LetterForm? = nil) {
         if let form { return appendFormed(text, run: run, form) }
-        clusters.reserveCapacity(clusters.count + text.utf8.count)
-        glyphs.reserveCapacity(glyphs.count + text.utf8.count)
-        classes.reserveCapacity(classes.count + text.utf8.count)
-        scalarCounts.reserveCapacity(scalarCounts.count + text.utf8.count)
         var text = text
         text.makeContiguousUTF8()
         var byte = 0
