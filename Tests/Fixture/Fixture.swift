@@ -18,6 +18,7 @@ enum Fixture {
         case "telling": TellingApp.main()
         case "entry": EntryApp.main()
         case "slow": SlowApp.main()
+        case "laborious": LaboriousApp.main()
         case "demanding": DemandingApp.main()
         case "keys": KeysApp.main()
         case "language": LanguageApp.main()

@@ -12,18 +12,44 @@ protocol EventReaderDelegate: AnyObject {
 
 /// Decodes the bytes of a terminal into events and replies. If a sequence is not completed in time, the reader
 /// interprets the bytes so far: a lone ESC becomes the Escape key.
+///
+/// Input may arrive faster than the app handles it: a held key, or a long text that is pasted without brackets. The
+/// reader then delivers the events in parts, so that frames, signals and timers have their turn between them.
 @MainActor
 final class EventReader {
     weak var delegate: (any EventReaderDelegate)?
 
     private let clock: any TerminalClock
+    private let limits: Limits?
     private var parser = InputParser()
+    /// The events that have been decoded and not been delivered, from `next` on.
+    private var events: [TerminalEvent] = []
+    private var next = 0
+    /// The time since which events have waited for those before them; `nil` if none has.
+    private var waitingSince: ContinuousClock.Instant?
+    /// Whether the next part is scheduled.
+    private var isScheduled = false
     /// The number of reads so far, which shows whether more bytes have arrived since a timer was set.
     private var generation = 0
 
-    init(clock: any TerminalClock) {
-        self.clock = clock
+    /// How long an app may take to handle input.
+    struct Limits {
+        /// The time after which the events that are left wait for the next turn of the run loop.
+        var part = Duration.milliseconds(50)
+        /// The time after which Control-C no longer waits for the events before it. They are dropped, as the kernel
+        /// drops what was typed before the interrupt character (termios(3), `NOFLSH`).
+        var patience = Duration.seconds(2)
     }
+
+    /// - Parameter limits: `nil` to deliver all events immediately.
+    init(clock: any TerminalClock, limits: Limits? = nil) {
+        self.clock = clock
+        self.limits = limits
+    }
+
+    /// Whether more input should be read. Otherwise it stays in the terminal until the events have been delivered.
+    var hasRoom: Bool { events.count - next < Self.capacity }
+    private static let capacity = 1 << 16
 
     /// Whether key releases are reported as events.
     var reportsReleases: Bool {
@@ -34,10 +60,52 @@ final class EventReader {
     /// Decodes the bytes of one read, which may begin or end within a sequence.
     func read(_ bytes: UnsafeRawBufferPointer) {
         generation += 1
-        let events = parser.feed(bytes)
+        let new = parser.feed(bytes)
         for reply in parser.takeReplies() { delegate?.didRead(reply) }
         if let patience = parser.patience { flush(after: patience) }
-        for event in events { delegate?.didRead(event) }
+        take(new)
+    }
+
+    /// Delivers events after those that wait.
+    private func take(_ new: [TerminalEvent]) {
+        if let waitingSince, let limits, ContinuousClock.now - waitingSince > limits.patience,
+            let interrupt = new.firstIndex(where: \.isInterrupt)
+        {
+            events = Array(new[interrupt...])
+        } else {
+            events.removeFirst(next)
+            events += new
+        }
+        next = 0
+        if !isScheduled { deliver() }
+    }
+
+    /// Delivers the events in order, until they take too long.
+    private func deliver() {
+        let start = limits == nil ? nil : ContinuousClock.now
+        while next < events.count {
+            let event = events[next]
+            next += 1
+            delegate?.didRead(event)
+            if next < events.count, let start, let limits, ContinuousClock.now - start > limits.part {
+                return wait(since: start)
+            }
+        }
+        events.removeAll(keepingCapacity: events.count < 64)
+        next = 0
+        guard waitingSince != nil else { return }
+        waitingSince = nil
+        // The terminal was not read while events waited.
+        delegate?.readWaitingInput()
+    }
+
+    private func wait(since start: ContinuousClock.Instant) {
+        waitingSince = waitingSince ?? start
+        isScheduled = true
+        clock.schedule(after: .zero) { [weak self] in
+            self?.isScheduled = false
+            self?.deliver()
+        }
     }
 
     private func flush(after patience: Duration) {
@@ -48,7 +116,15 @@ final class EventReader {
             guard self.generation == expected else { return }
             let events = self.parser.flush()
             if let patience = self.parser.patience { self.flush(after: patience) }
-            for event in events { self.delegate?.didRead(event) }
+            self.take(events)
         }
+    }
+}
+
+extension TerminalEvent {
+    /// Whether the event is Control-C being pressed.
+    fileprivate var isInterrupt: Bool {
+        guard case .key(let press) = self else { return false }
+        return press.key == "c" && press.modifiers == .control && press.phase == .down
     }
 }

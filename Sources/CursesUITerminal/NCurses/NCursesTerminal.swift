@@ -17,7 +17,7 @@ public final class NCursesTerminal: Terminal {
         didSet { cterminal_capture_pass_controls(passesControlSequences) }
     }
     /// Whether the main run loop runs, so that it can wait for input. Set this before `start`.
-    package var turnsMainRunLoop = false
+    public var turnsMainRunLoop = false
 
     enum State {
         case stopped, running, suspended
@@ -70,7 +70,7 @@ public final class NCursesTerminal: Terminal {
         self.captureLimit = captureLimit
         self.asksTerminal = asksTerminal
         self.showsLines = showsLines
-        reader = EventReader(clock: clock)
+        reader = EventReader(clock: clock, limits: EventReader.Limits())
         reader.delegate = self
     }
 
@@ -143,6 +143,7 @@ public final class NCursesTerminal: Terminal {
         isGone = false
         session.onInput = { [reader] in reader.read($0) }
         session.willRead = { [weak self] in self?.signals.deliver() }
+        session.canRead = { [reader] in reader.hasRoom }
         session.onHangUp = { [weak self] in self?.hangUp() }
         session.writer.onIdle = { [weak self] in self?.becomeReady() }
         self.session = session

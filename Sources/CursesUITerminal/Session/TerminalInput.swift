@@ -12,6 +12,8 @@ final class TerminalInput {
     var onBytes: ((UnsafeRawBufferPointer) -> Void)?
     /// Called before each read, because the terminal may belong to the shell by then.
     var willRead: () -> Void = {}
+    /// Whether input is read now. Otherwise it stays in the terminal until ``receive()`` is called.
+    var canRead: () -> Bool = { true }
     /// Called once, at the end of the input.
     var onEnd: (() -> Void)?
 
@@ -54,7 +56,7 @@ final class TerminalInput {
     /// Reads the available input, if there is any.
     func receive() {
         willRead()
-        guard let source else { return }
+        guard let source, canRead() else { return }
         let count = readBytes()
         if count > 0 {
             // The source notices input that arrives after a read, but not input that a read has left behind.

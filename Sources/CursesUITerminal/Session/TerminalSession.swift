@@ -14,6 +14,8 @@ final class TerminalSession {
     var onInput: ((UnsafeRawBufferPointer) -> Void)?
     /// Called before input is read, so that signals are handled first.
     var willRead: () -> Void = {}
+    /// Whether input is read now. Otherwise it stays in the terminal until ``readInput()``.
+    var canRead: () -> Bool = { true }
     /// Called when the terminal is gone.
     var onHangUp: (() -> Void)?
 
@@ -76,6 +78,7 @@ final class TerminalSession {
             self?.onInput?($0)
         }
         input.willRead = { [weak self] in self?.willRead() }
+        input.canRead = { [weak self] in self?.canRead() ?? true }
         input.onEnd = { [weak self] in self?.onHangUp?() }
         self.input = input
         if modes.usesKeyboardProtocol { input.watchForQuitKey() }

@@ -13,9 +13,14 @@ struct EventReaderTests {
         var events: [TerminalEvent] = []
         var replies: [TerminalReply] = []
 
-        init() {
-            reader = EventReader(clock: clock)
+        init(limits: EventReader.Limits? = nil) {
+            reader = EventReader(clock: clock, limits: limits)
             reader.delegate = self
+        }
+
+        /// The characters of the keys that have been delivered.
+        var typed: String {
+            events.reduce(into: "") { if case .key(let press) = $1 { $0.append(press.key.character) } }
         }
 
         func read(_ text: String) {
@@ -71,5 +76,50 @@ struct EventReaderTests {
         #expect(source.clock.pendingCount == 0)
         #expect(source.events == [.key(KeyPress("a")), .key(KeyPress(.downArrow))])
         #expect(source.replies == [.primaryAttributes([62, 0])])
+    }
+
+    @Test("delivers events that take too long in parts, in the order of all reads")
+    func parts() {
+        let source = Source(limits: EventReader.Limits(part: .zero))
+        source.read("abc")
+        #expect(source.typed == "a")
+        source.clock.advance(by: .zero)
+        #expect(source.typed == "ab")
+        source.read("d")
+        #expect(source.typed == "ab")
+        source.waiting = "e"
+        for _ in 0..<5 { source.clock.advance(by: .zero) }
+        #expect(source.typed == "abcde")
+        #expect(source.clock.pendingCount == 0)
+    }
+
+    @Test("delivers Control-C before events that have waited for too long")
+    func interrupt() {
+        let source = Source(limits: EventReader.Limits(part: .zero, patience: .zero))
+        source.read("abc")
+        source.read("d\u{3}e")
+        source.clock.advance(by: .zero)
+        #expect(source.events == [.key(KeyPress("a")), .key(KeyPress("c", modifiers: .control))])
+        source.clock.advance(by: .zero)
+        #expect(source.typed == "ace")
+    }
+
+    @Test("keeps Control-C in its place if the events before it have not waited for long")
+    func earlyInterrupt() {
+        let source = Source(limits: EventReader.Limits(part: .zero))
+        source.read("ab")
+        source.read("\u{3}d")
+        for _ in 0..<5 { source.clock.advance(by: .zero) }
+        #expect(source.typed == "abcd")
+    }
+
+    @Test("has room again when the events have been delivered")
+    func room() {
+        let source = Source(limits: EventReader.Limits(part: .zero))
+        source.read(String(repeating: "a", count: 70_000))
+        #expect(!source.reader.hasRoom)
+        for _ in 0..<70_000 { source.clock.advance(by: .zero) }
+        #expect(source.reader.hasRoom)
+        #expect(source.events.count == 70_000)
     }
 }
