@@ -31,6 +31,7 @@ enum WorkloadApps {
         case "scrolling": ScrollingApp.main()
         case "views": ViewsApp.main()
         case "soak": SoakApp.main()
+        case "terminal": TerminalApp.main()
         default: print("WorkloadApps: the name of a workload")
         }
     }

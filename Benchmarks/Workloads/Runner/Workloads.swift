@@ -47,6 +47,11 @@ struct Workloads {
             pictures: Self.counterPicture
         )
         add("W1, state in the parent", "CPU, µs a frame", \.cpu, parent, to: "plain")
+        let terminal = try Measurement.compare(
+            [.app("terminal")] + Program.all("counter").dropFirst(), rounds: 5, keys: keys,
+            pictures: Self.counterPicture
+        )
+        add("W1, terminal without views", "CPU, µs a frame", \.cpu, terminal, to: "plain")
         try addStatistics("W1 counter", .app("counter"), key: "+")
         try header()
     }

@@ -7,7 +7,7 @@ extension CellBuffer {
     /// - Parameter point: the position of the first column; it may be outside `clip`.
     /// - Returns: the width of the text in columns, including clipped ones.
     @discardableResult
-    package mutating func write(
+    public mutating func write(
         _ text: some StringProtocol,
         style: Style,
         at point: CellPoint,
