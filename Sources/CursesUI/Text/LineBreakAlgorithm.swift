@@ -44,6 +44,8 @@ struct LineBreakAlgorithm {
 
     /// Returns whether a break is allowed before `right`, and then moves past `right`.
     private mutating func breaks(before right: LineBreakClass, following: LineBreakClass?) -> Bool {
+        // Most characters are letters after letters, which LB28 keeps together. Their state stays the same, too.
+        if right == .al, left == .al, !hasSpaces, !isAfterJoiner { return false }
         let result = decide(right, following)
         take(right)
         return result

@@ -16,7 +16,7 @@ struct VisualFieldLine: Sendable {
 
     /// Returns `nil` if the whole line is left-to-right, or if it is too long.
     init?(_ content: CountedText, direction: LayoutDirection) {
-        if direction == .leftToRight, content.isASCII { return nil }
+        if direction == .leftToRight, !content.hasRightToLeft { return nil }
         guard !content.string.isEmpty, content.count <= Self.limit else { return nil }
         let text = MeasuredText(StyledText(content.string))
         guard let directions = text.directions(fallback: direction) else { return nil }

@@ -13,6 +13,8 @@ struct CountedText: Sendable {
         var columns = 0
         /// The number of characters that end a line.
         var lineEnds = 0
+        /// The number of characters that may make a text run from right to left.
+        var rightToLeft = 0
 
         /// Whether each byte is a character and takes one column.
         var isSimple: Bool { utf8 == characters && utf8 == columns }
@@ -22,6 +24,7 @@ struct CountedText: Sendable {
             total.characters += part.characters
             total.columns += part.columns
             total.lineEnds += part.lineEnds
+            total.rightToLeft += part.rightToLeft
         }
     }
 
@@ -46,6 +49,9 @@ struct CountedText: Sendable {
 
     /// Whether each byte is a character and takes one column, as in printable ASCII.
     var isASCII: Bool { pieces.total.isSimple }
+
+    /// Whether a part of the text may run from right to left, as far as its characters determine this.
+    var hasRightToLeft: Bool { pieces.total.rightToLeft > 0 }
 
     // MARK: Places
 
@@ -217,6 +223,7 @@ struct CountedText: Sendable {
             piece.characters += 1
             piece.columns += TextWidth.columns(of: character)
             piece.lineEnds += character.isNewline ? 1 : 0
+            piece.rightToLeft += BidiAlgorithm.isNeeded(for: character.unicodeScalars) ? 1 : 0
         }
         return piece
     }
