@@ -15,6 +15,8 @@ final class LeavingViews {
         /// The nearest remaining ancestor of the removed node, and the type of the removed node.
         let place: ObjectIdentifier
         let kind: ObjectIdentifier
+        /// What distinguishes the removed child of the ancestor from its siblings, if these have ids.
+        let identity: AnyHashable?
     }
 
     private var entries: [Entry] = []
@@ -37,7 +39,10 @@ final class LeavingViews {
         let hosts = sequence(first: wrapper, next: \.parent).dropFirst()
             .map { (node: WeakLayoutNode(node: $0), origin: corner - $0.screenOrigin) }
         let transaction = node.graph.transaction
-        let place = sequence(first: node as Node, next: \.parent).first { !$0.isRemoved }
+        let removed = sequence(first: node as Node, next: \.parent).prefix { $0.isRemoved }
+        let child = removed.last ?? node
+        let place = child.parent
+        let identity = place?.asIdentified?.identity(ofRemoved: child)
         let kind = ObjectIdentifier(type(of: node))
         // Which layout nodes remain is known only after the layout.
         inner.queue.afterLayout { [self] in
@@ -45,8 +50,8 @@ final class LeavingViews {
                 .first { $0.0.isBelow(root) && !$0.0.owner.isRemoved }
             guard let (host, origin) = host else { return }
             let view = LeavingView(picture, at: origin, size: size, in: host, removal, transaction)
-            if let place, place.asIdentified == nil {
-                entries.append(Entry(view: view, place: ObjectIdentifier(place), kind: kind))
+            if let place, place.asIdentified == nil || identity != nil {
+                entries.append(Entry(view: view, place: ObjectIdentifier(place), kind: kind, identity: identity))
             }
             view.begin(in: host.layoutContext)
         }
@@ -57,8 +62,10 @@ final class LeavingViews {
     func takeBack(for node: Node) -> AnyTransition.Step? {
         guard !entries.isEmpty else { return nil }
         let kind = ObjectIdentifier(type(of: node))
-        let places = Set(sequence(first: node, next: \.parent).map(ObjectIdentifier.init))
-        guard let entry = entries.first(where: { $0.kind == kind && places.contains($0.place) }) else {
+        let identities = Dictionary(
+            sequence(first: node, next: \.parent).map { (ObjectIdentifier($0), $0.asIdentified?.identityOfNewChild) },
+            uniquingKeysWith: { first, _ in first })
+        guard let entry = entries.first(where: { $0.kind == kind && identities[$0.place] == .some($0.identity) }) else {
             return nil
         }
         let step = entry.view.step

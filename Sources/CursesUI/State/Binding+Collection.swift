@@ -4,8 +4,8 @@ import CursesUISupport
 /// `$items.filter { $0.wrappedValue.isDone }`.
 ///
 /// The binding to an element refers to the position of the element; in a ``ForEach``, it moves with the element while
-/// the element is shown. If the collection becomes too short for the position, the binding keeps the last value, and
-/// writing has no effect.
+/// the element is shown, except in a lazy container. If the ``ForEach`` no longer has the element, or the collection
+/// becomes too short for the position, the binding keeps the last value, and writing has no effect.
 extension Binding: Sequence where Value: MutableCollection {
     public typealias Element = Binding<Value.Element>
     public typealias Iterator = IndexingIterator<Binding<Value>>
@@ -73,13 +73,11 @@ extension Binding where Value: MutableCollection {
     ///
     /// - Parameters:
     ///   - old: the binding that was captured before; `nil` if there is none whose elements are known.
-    ///   - prefix: the number of elements at the start that are the same elements as before.
-    ///   - suffix: the number of elements at the end that are the same elements as before.
     @usableFromInline
     @MainActor
-    func movePositions(from old: Binding?, prefix: Int, suffix: Int) {
+    func movePositions(from old: Binding?, _ moves: ElementMoves) {
         (location as? CapturedLocation<Value>)?
-            .movePositions(from: old?.location as? CapturedLocation<Value>, prefix: prefix, suffix: suffix)
+            .movePositions(from: old?.location as? CapturedLocation<Value>, moves)
     }
 
     /// Returns the bindings of `new` whose elements differ from those at the same index of `old`, with their offsets.
@@ -104,7 +102,7 @@ private final class CapturedLocation<Value: MutableCollection>: BindingLocation 
     let elements: Value
     /// The positions of the bindings to the elements, in order; `nil` if the bindings do not move. A position is made
     /// for the first binding to its element.
-    private var positions: [Locked<Value.Index>?]?
+    private var positions: [Locked<Value.Index?>?]?
 
     init(_ base: any BindingLocation<Value>) {
         self.base = base
@@ -117,26 +115,29 @@ private final class CapturedLocation<Value: MutableCollection>: BindingLocation 
         guard positions != nil else { return .fixed(index) }
         let offset = elements.distance(from: elements.startIndex, to: index)
         if let known = positions?[offset] { return .moving(known) }
-        let new = Locked(index)
+        let new = Locked<Value.Index?>(index)
         positions?[offset] = new
         return .moving(new)
     }
 
     /// Takes over the positions of the elements that were captured before.
-    func movePositions(from old: CapturedLocation?, prefix: Int, suffix: Int) {
+    func movePositions(from old: CapturedLocation?, _ moves: ElementMoves) {
         guard positions == nil else { return }
         let count = elements.count
-        var moved = [Locked<Value.Index>?](repeating: nil, count: count)
+        var moved = [Locked<Value.Index?>?](repeating: nil, count: count)
         defer { positions = moved }
         guard let old, let known = old.positions, isSame(as: old) else { return }
-        if prefix == count, known.count == count { return moved = known }
-        moved.replaceSubrange(..<prefix, with: known.prefix(prefix))
-        var index = elements.index(elements.startIndex, offsetBy: count - suffix)
-        for (offset, position) in zip(count - suffix..<count, known.suffix(suffix)) {
-            position?.withLock { $0 = index }
-            moved[offset] = position
+        if moves.prefix == count, known.count == count { return moved = known }
+        moved.replaceSubrange(..<moves.prefix, with: known.prefix(moves.prefix))
+        var index = elements.index(elements.startIndex, offsetBy: moves.prefix)
+        for offset in moves.prefix..<count {
+            if let oldOffset = moves.oldOffset(of: offset, in: count, from: known.count) {
+                known[oldOffset]?.withLock { $0 = index }
+                moved[offset] = known[oldOffset]
+            }
             elements.formIndex(after: &index)
         }
+        for offset in moves.removed { known[offset]?.withLock { $0 = nil } }
     }
 
     var value: Value {

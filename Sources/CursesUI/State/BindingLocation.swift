@@ -143,12 +143,11 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation {
     var value: Base.Element {
         get {
             let elements = Graph.untracked { base.value }
-            let index = position.index
-            return holds(index, elements) ? elements[index] : element
+            guard let index = position.index, holds(index, elements) else { return element }
+            return elements[index]
         }
         set {
-            let index = position.index
-            guard holds(index, Graph.untracked { base.value }) else { return }
+            guard let index = position.index, holds(index, Graph.untracked { base.value }) else { return }
             base.value[index] = newValue
         }
     }
@@ -177,11 +176,12 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation {
 /// The position of an element in a collection.
 enum ElementPosition<Index: Equatable> {
     case fixed(Index)
-    /// The position in a container that moves it with the element. So the views of an element stay the same when
-    /// elements before it are inserted or removed.
-    case moving(Locked<Index>)
+    /// The position in a container that moves it with the element; `nil` once the element has been removed. So the
+    /// views of an element stay the same when elements before it are inserted or removed.
+    case moving(Locked<Index?>)
 
-    var index: Index {
+    /// `nil` if the element is known to be removed.
+    var index: Index? {
         switch self {
         case .fixed(let index): index
         case .moving(let index): index.withLock { $0 }

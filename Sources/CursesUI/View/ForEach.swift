@@ -25,9 +25,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// offsets; `nil` if a general comparison of the elements finds them.
     @usableFromInline
     let findChanges: (@MainActor (Data.SubSequence, Data.SubSequence) -> [(offset: Int, element: Data.Element)])?
-    /// Lets bindings to the elements move with the elements of the previous collection, a number of which have stayed
-    /// at the start and at the end; `nil` if the elements are no bindings.
-    @usableFromInline let movePositions: (@MainActor (Data?, Data, _ prefix: Int, _ suffix: Int) -> Void)?
+    /// Lets bindings to the elements move with the elements of the previous collection; `nil` if the elements are no
+    /// bindings.
+    @usableFromInline let movePositions: (@MainActor (Data?, Data, ElementMoves) -> Void)?
     /// The key path to an element's id, if the initializer has received one.
     @usableFromInline let idPath: PartialKeyPath<Data.Element>?
 
@@ -69,7 +69,7 @@ extension ForEach {
             for element in data.elements where isLast(id(element)) { return }
         }
         findChanges = { Binding.changes(from: $0, to: $1) }
-        movePositions = { $1.movePositions(from: $0, prefix: $2, suffix: $3) }
+        movePositions = { $1.movePositions(from: $0, $2) }
     }
 }
 

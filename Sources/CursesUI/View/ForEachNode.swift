@@ -8,6 +8,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The children, in the same order as `order`.
     private var children: [Child] = []
     private var childrenByID: [ID: Child] = [:]
+    /// The id of the child that is being made.
+    private var newID: ID?
 
     override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
         super.init(view, in: context)
@@ -18,7 +20,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         // If elements share an id, the positions of the elements differ from the positions of the children.
         let previous = old.data.count == order.count ? old.data : nil
         if ForEach.isSameInput(old, view) {
-            view.movePositions?(previous, view.data, previous == nil ? 0 : order.count, 0)
+            view.movePositions?(previous, view.data, ElementMoves(prefix: previous == nil ? 0 : order.count))
             return
         }
         // The content of an unchanged element stays the same, unless the closure reads a value outside of the element.
@@ -48,7 +50,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             // the beginning.
             let hasDuplicates = hasDuplicates(in: change, of: ids)
             if hasDuplicates { change.suffix = 0 }
-            view.movePositions?(old, view.data, hasDuplicates ? 0 : change.prefix, change.suffix)
+            if let movePositions = view.movePositions {
+                let moves = hasDuplicates ? ElementMoves(prefix: 0) : ElementMoves(change, from: order, to: ids)
+                movePositions(old, view.data, moves)
+            }
             return (change, ids, makeContents(change, from: keepsContent && !hasDuplicates ? old : nil))
         }
         update(change, ids, contents)
@@ -59,7 +64,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard !order.isEmpty, view.data.count == order.count else { return false }
         let contents: [Content]? = tracking {
             guard hasOrder(of: view.data) else { return nil }
-            view.movePositions?(old, view.data, order.count, 0)
+            view.movePositions?(old, view.data, ElementMoves(prefix: order.count))
             var contents: [Content] = []
             contents.reserveCapacity(order.count)
             var index = view.data.startIndex
@@ -140,7 +145,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 known.updateIfChanged(content)
                 middle.append((id, known))
             } else if childrenByID[id] == nil {
+                newID = id
                 let new = makeNode(content, in: childContext)
+                newID = nil
                 childrenByID[id] = new
                 middle.append((id, new))
             } else {
@@ -208,6 +215,12 @@ extension ForEachNode: IdentifiedNode {
     }
 
     var elementKind: Any.Type { Content.self }
+
+    func identity(ofRemoved child: Node) -> AnyHashable? {
+        children.firstIndex { $0 === child }.map { AnyHashable(order[$0]) }
+    }
+
+    var identityOfNewChild: AnyHashable? { newID.map { AnyHashable($0) } }
 
     var identified: [(id: AnyHashable, node: Node)] {
         zip(order, children).map { (AnyHashable($0), $1) }

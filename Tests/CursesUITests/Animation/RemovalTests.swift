@@ -110,6 +110,36 @@ struct RemovalTests {
         #expect(app.screen.position(of: "x")?.column == 0)
     }
 
+    @Test("a row that comes back on its way out exists once, and a row in its place does not stop it")
+    func rowsBack() {
+        struct Screen: View {
+            @State private var rows = ["x", "y"]
+
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    ForEach(rows, id: \.self) { Text(verbatim: $0).transition(.offset(x: 10)) }
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                .focusable()
+                .onKeyPress { press in
+                    withAnimation(.linear(duration: 1)) { rows = press.characters.map { String($0) } + ["y"] }
+                    return .handled
+                }
+            }
+        }
+        let app = TestApp(Screen(), size: CellSize(width: 20, height: 4))
+        func count(_ letter: Character) -> Int { app.screen.text.filter { $0 == letter }.count }
+        app.press("z")
+        app.advance(by: .milliseconds(500))
+        #expect(app.screen.position(of: "x")?.column == 5)
+        app.press("x")
+        #expect(count("x") == 1)
+        #expect(app.screen.position(of: "x")?.column == 5)
+        app.advance(by: .milliseconds(1100))
+        #expect(app.screen.position(of: "x")?.column == 0)
+        #expect(count("z") == 0)
+    }
+
     @Test("a row of a ForEach leaves while the others close up")
     func rows() {
         struct Screen: View {

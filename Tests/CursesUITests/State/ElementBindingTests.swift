@@ -80,6 +80,54 @@ struct ElementBindingTests {
         #expect(app.bodyCount(of: Row.self) == bodies + 2)
     }
 
+    private struct LoadingRow: View {
+        @Binding var item: Item
+        let bindings: Bindings
+        let log: Log
+
+        var body: some View {
+            Text(verbatim: "\(item.id) \(item.name)")
+                .onAppear { bindings.byID[item.id] = $item }
+                .onDisappear { log.add("gone \(item.id)") }
+        }
+    }
+
+    @Test("from before a change write their element, and no other element once theirs is removed")
+    func outlived() {
+        struct Screen: View {
+            @ObservedObject var model: Model
+            let bindings: Bindings
+            let log: Log
+
+            var body: some View {
+                VStack {
+                    ForEach($model.items) { $item in LoadingRow(item: $item, bindings: bindings, log: log) }
+                }
+            }
+        }
+        let model = Model()
+        model.items = (1...4).map { Item(id: $0, name: "n") }
+        let (bindings, log) = (Bindings(), Log())
+        let app = TestApp(Screen(model: model, bindings: bindings, log: log), size: CellSize(width: 20, height: 5))
+        model.items.reverse()
+        app.settle()
+        bindings.byID[1]?.wrappedValue.name = "first"
+        #expect(model.items.last == Item(id: 1, name: "first"))
+        app.settle()
+        model.items.removeFirst()
+        app.settle()
+        #expect(log.take() == ["gone 4"])
+        let before = model.items
+        bindings.byID[4]?.wrappedValue.name = "late"
+        #expect(model.items == before)
+        #expect(bindings.byID[4]?.wrappedValue.id == 4)
+        model.items.remove(at: 1)
+        app.settle()
+        #expect(log.take() == ["gone 2"])
+        bindings.byID[1]?.wrappedValue.name = "last"
+        #expect(model.items == [Item(id: 3, name: "n"), Item(id: 1, name: "last")])
+    }
+
     @Test("read and write their element after any changes", arguments: UInt64(0)..<40)
     func random(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)

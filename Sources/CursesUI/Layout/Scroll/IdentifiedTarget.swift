@@ -32,6 +32,16 @@ protocol IdentifiedNode: Node {
     func id(of child: Node) -> AnyHashable?
     /// The type of the views of elements.
     var elementKind: Any.Type { get }
+
+    /// Returns what distinguishes a child that is being removed from its siblings; `nil` if nothing does.
+    func identity(ofRemoved child: Node) -> AnyHashable?
+    /// What distinguishes the child that is being made from its siblings; `nil` if none is being made.
+    var identityOfNewChild: AnyHashable? { get }
+}
+
+extension IdentifiedNode {
+    func identity(ofRemoved child: Node) -> AnyHashable? { nil }
+    var identityOfNewChild: AnyHashable? { nil }
 }
 
 extension Node {
