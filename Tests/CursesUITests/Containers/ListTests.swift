@@ -175,6 +175,42 @@ struct ListTests {
         }
     }
 
+    @Test("the mouse moves a row to the place where its button is released")
+    func dragRow() {
+        let app = makeApp(Editing())
+        app.drag(from: CellPoint(column: 0, row: 1), to: CellPoint(column: 0, row: 3))
+        #expect(app.screen == "Edit\nb\nc\na\nd")
+        app.drag(from: CellPoint(column: 0, row: 4), to: CellPoint(column: 0, row: 1))
+        #expect(app.screen == "Edit\nd\nb\nc\na")
+        app.drag(from: CellPoint(column: 0, row: 2), to: CellPoint(column: 0, row: 0))
+        #expect(app.screen == "Edit\nb\nd\nc\na")
+    }
+
+    @Test("a low row that the mouse moves past a high row does not jump back")
+    func dragPastHighRow() {
+        struct Screen: View {
+            @State private var items = ["a", "high", "b"]
+            @State private var moves = 0
+
+            var body: some View {
+                List {
+                    ForEach(items, id: \.self) { item in
+                        Text(item).frame(height: item == "high" ? 3 : 1)
+                    }
+                    .onMove {
+                        items.move(fromOffsets: $0, toOffset: $1)
+                        moves += 1
+                    }
+                }
+                Text(verbatim: "moves \(moves)")
+            }
+        }
+        let app = makeApp(Screen())
+        app.drag(from: .zero, to: CellPoint(column: 0, row: 3))
+        #expect(app.screen.text.contains("moves 1"))
+        #expect(app.screen.row(3).hasPrefix("a"), "\(app.screen)")
+    }
+
     @Test("delete takes the row with the focus away, and the focus goes to the next")
     func delete() {
         let app = makeApp(Editing())

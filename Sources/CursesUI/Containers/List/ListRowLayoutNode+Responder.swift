@@ -14,10 +14,23 @@ extension ListRowLayoutNode: RowResponder {
     func selectionDidMoveAway() { list.focusSelectedRow() }
 
     /// Whether the row can receive the focus: it contains no focusable control, and it can be selected or has an action;
-    /// or it can be tapped or edited beside the controls in it.
+    /// or it can be tapped, edited or selected beside the controls in it.
     var canBeFocused: Bool {
         guard owner.environment.isEnabled else { return false }
-        return inner.responderCounts.focusable == 0 ? hasActions : isTappedBesideButtons || isEditedBesideControls
+        if inner.responderCounts.focusable == 0 { return hasActions }
+        return isTappedBesideButtons || isEditedBesideControls || isSelectedBesideControls
+    }
+
+    /// Whether the row is a stop beside the controls in it, because none of them selects it. A button or link that is
+    /// the only control takes the place of the row.
+    private var isSelectedBesideControls: Bool {
+        guard selectionTag != nil else { return false }
+        return inner.responderCounts.focusable > 1 || !inner.focusableResponders().allSatisfy(Self.standsForRow)
+    }
+
+    /// Whether a responder takes the place of its row if it is the only control in it.
+    private static func standsForRow(_ responder: any Responder) -> Bool {
+        responder is any ShortcutTarget || responder is TextLayoutNode || responder is InputLayoutNode
     }
 
     /// Whether the row is a stop beside the controls in it, because the list is being edited. A key that deletes the row
@@ -49,8 +62,7 @@ extension ListRowLayoutNode: RowResponder {
         guard list.isFocusGroup else { return responder === self ? source.flatMap(list.focusGroup) : nil }
         if responder === self { return list }
         if canBeFocused { return nil }
-        let isSimple = responder is any ShortcutTarget || responder is TextLayoutNode || responder is InputLayoutNode
-        guard isSimple, inner.responderCounts.focusable == 1 else { return nil }
+        guard Self.standsForRow(responder), inner.responderCounts.focusable == 1 else { return nil }
         return list
     }
 
@@ -241,20 +253,6 @@ extension ListRowLayoutNode: RowResponder {
 
     // MARK: Mouse
 
-    /// Extends the selection from this row to the row under the mouse. A single selection follows the mouse.
-    private func dragSelection(to point: CellPoint) {
-        let row = screenOrigin.row + point.row
-        guard let target = siblings.first(where: { $0.screenFrame.minRow <= row && row < $0.screenFrame.maxRow }),
-            target.focusTarget != nil, target !== focus.focused?.layoutNode.listRow
-        else { return }
-        let isMultiple = list.selection?.isMultiple == true
-        if isMultiple, list.selectionExtension == nil, let tag = selectionTag {
-            list.selectionExtension = SelectionExtension(anchor: tag, base: [], end: tag)
-        }
-        let start = focus.focused?.layoutNode.listRow ?? self
-        _ = start.focusRow(target, extending: isMultiple)
-    }
-
     func mouseCancelled() {
         isPressed = false
     }
@@ -269,15 +267,19 @@ extension ListRowLayoutNode: RowResponder {
         switch event.action {
         case .press:
             isPressed = hasActions || onlyButton != nil
+            hasBeenDragged = false
             list.selectionExtension = nil
             if !hasActions, let onlyButton, onlyButton.canBeFocused { focus.focus(onlyButton) }
             return isPressed
+        case .drag where isPressed && isMovable:
+            if !isInside { dragRow(to: event.position) }
+            return true
         case .drag where isPressed && !isInside && list.selection != nil:
             dragSelection(to: event.position)
             return true
         case .release where isPressed:
             isPressed = false
-            guard isInside else { return true }
+            guard isInside, !hasBeenDragged else { return true }
             if !hasActions {
                 onlyButton?.trigger()
             } else if isOnSign(event.position) {

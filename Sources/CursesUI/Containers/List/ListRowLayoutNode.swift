@@ -12,6 +12,8 @@ final class ListRowLayoutNode: LayoutNode {
     var sectionHeader: LayoutNode?
     /// Whether the mouse button is held down on the row.
     var isPressed = false
+    /// Whether the row has moved since the mouse button was pressed on it.
+    var hasBeenDragged = false
     /// Counts the clicks on the row. A double click opens the row.
     var taps = TapCounter()
     /// The node of the `ForEach` element that the row shows; `nil` for other rows.
