@@ -9,8 +9,8 @@ extension DrawingContext {
     /// separately, because only a part of the rectangle may be redrawn.
     ///
     /// - Parameters:
-    ///   - isUniform: whether texts lose their own colours in reverse video, so that no cell of a row has a different
-    ///     background.
+    ///   - isUniform: whether all cells are shown in reverse video, and texts lose their own colours in it, so that no
+    ///     cell of a row has a different background.
     ///   - area: the area that the first and the last column belong to; `nil` for the rectangle itself.
     func markFocus(_ rect: CellRect, isUniform: Bool = false, of area: CellRect? = nil) {
         let area = area ?? rect
@@ -20,7 +20,7 @@ extension DrawingContext {
             let cell = CellRect(origin: point, size: CellSize(width: 1, height: 1))
             let style = drawnStyle(at: point)
             if let mark, mark.surfaces.isGround(style.background) { return mark.draw(at: point, in: self) }
-            guard style.background != .default else {
+            guard style.background != .default, !isUniform else {
                 return restyle(cell) {
                     $0.attributes.formSymmetricDifference(.reverse)
                     if isUniform, $0.attributes.contains(.reverse) { $0.foreground = .default }
