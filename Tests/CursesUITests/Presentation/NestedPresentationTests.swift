@@ -56,4 +56,40 @@ struct NestedPresentationTests {
         app.press(.escape)
         #expect(app.focused?.name == "Open")
     }
+
+    @Test("A sheet that is dismissed dismisses what its content presents", arguments: [false, true])
+    func dismissedTogether(isPopover: Bool) {
+        struct Screen: View {
+            let isPopover: Bool
+            let log: Log
+            @State private var isOpen = false
+            @State private var isInnerOpen = false
+
+            var body: some View {
+                Text(verbatim: "inner \(isInnerOpen)")
+                Button("Open") { isOpen = true }
+                    .sheet(isPresented: $isOpen, onDismiss: { log.add("outer") }) {
+                        let button = Button("In the sheet") { isInnerOpen = true }
+                        if isPopover {
+                            button.popover(isPresented: $isInnerOpen) { Button("Close first") { isOpen = false } }
+                        } else {
+                            button.sheet(isPresented: $isInnerOpen, onDismiss: { log.add("inner") }) {
+                                Button("Close first") { isOpen = false }
+                            }
+                        }
+                    }
+            }
+        }
+        let log = Log()
+        let app = TestApp(Screen(isPopover: isPopover, log: log), size: CellSize(width: 50, height: 14))
+        app.press(.return)
+        app.press(.return)
+        #expect(app.focused?.name == "Close first")
+        app.press(.return)
+        #expect(app.focused?.name == "Open")
+        #expect(app.screen.text.contains("inner false"))
+        #expect(log.take() == (isPopover ? ["outer"] : ["inner", "outer"]))
+        app.press(.return)
+        #expect(app.focused?.name == "In the sheet")
+    }
 }

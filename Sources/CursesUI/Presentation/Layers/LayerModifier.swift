@@ -81,7 +81,16 @@ final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerMo
     }
 
     override func willRemove() {
-        if let presentation { layers.remove(presentation.layoutNode) }
+        guard let presentation else { return }
+        layers.remove(presentation.layoutNode)
+        // A layer that is dismissed takes the layers with it that its content presents.
+        let removed = sequence(first: self as Node, next: \.parent).prefix { $0.isRemoved }
+        guard removed.last is any DismissTarget else { return }
+        let modifier = modifier
+        graph.afterUpdate(.disappear) {
+            modifier.dismiss()
+            modifier.onDismiss?()
+        }
     }
 
     override func forEachChild(_ visit: (Node) -> Void) {
