@@ -34,9 +34,9 @@ package final class FocusManager {
     /// Whether the app has cleared the focus on purpose, so that no responder takes it automatically.
     @exclusivity(unchecked) private var isResigned = false
     /// The nodes of `focused(_:)`, in order of creation.
-    private(set) var bindings: [any FocusBindingNode] = []
+    private(set) var bindings = ObjectList<any FocusBindingNode>()
     /// The focus scopes, in order of creation.
-    private var scopes: [any FocusScope] = []
+    private var scopes = ObjectList<any FocusScope>()
     private var requests: [any FocusRequest] = []
     /// Whether controls may have appeared, disappeared or been enabled since the last search.
     @exclusivity(unchecked) private var candidatesMayDiffer = true
@@ -413,7 +413,7 @@ package final class FocusManager {
     }
 
     func unregister(_ scope: any FocusScope) {
-        scopes.removeAll { $0 === scope }
+        scopes.remove(scope)
     }
 
     func register(_ node: any FocusBindingNode) {
@@ -421,7 +421,7 @@ package final class FocusManager {
     }
 
     func unregister(_ node: any FocusBindingNode) {
-        bindings.removeAll { $0 === node }
+        bindings.remove(node)
     }
 
     /// Called when the responder of a layout node has become focusable.

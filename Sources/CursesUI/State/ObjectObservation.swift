@@ -89,18 +89,18 @@ final class ObjectObserver: @unchecked Sendable {
 
     // MARK: Observers by object
 
-    @MainActor private static var observers: [ObjectIdentifier: [ObjectObserver]] = [:]
+    @MainActor private static var observers: [ObjectIdentifier: ObjectList<ObjectObserver>] = [:]
 
     @MainActor
     static func register(_ observer: ObjectObserver, for object: AnyObject) {
         watchBackgroundStores
-        observers[ObjectIdentifier(object), default: []].append(observer)
+        observers[ObjectIdentifier(object), default: ObjectList()].append(observer)
     }
 
     @MainActor
     static func unregister(_ observer: ObjectObserver, for object: AnyObject) {
         let id = ObjectIdentifier(object)
-        observers[id]?.removeAll { $0 === observer }
+        observers[id]?.remove(observer)
         if observers[id]?.isEmpty == true { observers[id] = nil }
     }
 
@@ -117,7 +117,7 @@ final class ObjectObserver: @unchecked Sendable {
             guard storesUnderWay.withLock({ $0.insert(id).inserted }) else { return }
             MainThread.async {
                 _ = storesUnderWay.withLock { $0.remove(id) }
-                for observer in observers[id] ?? [] { observer.node?.mark() }
+                for observer in observers[id] ?? ObjectList() { observer.node?.mark() }
             }
         }
         #endif

@@ -38,7 +38,7 @@ public struct FocusedValues {
 /// The views of a host that provide focused values.
 @MainActor
 final class FocusedValueProviders {
-    private var providers: [any FocusedValueProvider] = []
+    private var providers = ObjectList<any FocusedValueProvider>()
     /// The number of changes. The nodes that read the values depend on it.
     let revision = StateLocation(0)
 
@@ -48,7 +48,7 @@ final class FocusedValueProviders {
     }
 
     func remove(_ provider: any FocusedValueProvider) {
-        providers.removeAll { $0 === provider }
+        providers.remove(provider)
         revision.value += 1
     }
 
