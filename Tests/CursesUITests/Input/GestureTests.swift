@@ -53,6 +53,19 @@ struct GestureTests {
         #expect(log.take() == ["3", "1", "end"])
     }
 
+    @Test("a view with a gesture that drags or magnifies is no stop, and takes no keys")
+    func dragByKey() {
+        let app = TestApp(
+            VStack {
+                Text("drag").gesture(DragGesture().onChanged { _ in log.add("drag") })
+                Text("magnify").gesture(MagnifyGesture().onChanged { _ in log.add("magnify") })
+                Button("button") { log.add("button") }
+            },
+            size: size)
+        for key: KeyEquivalent in [.return, .tab, .return, .rightArrow, .return] { app.press(key) }
+        #expect(log.take() == ["button", "button", "button"])
+    }
+
     @Test("a gesture with modifiers needs exactly these keys; a gesture without takes the others")
     func modifiers() {
         let app = TestApp(
