@@ -115,3 +115,11 @@ extension AppStorage {
         self.init(wrappedValue, key: key, store: store, coding: .json())
     }
 }
+
+extension SceneStorage {
+    /// Creates a wrapper for the changes of a table's columns with a key. They are initially `wrappedValue`.
+    public init<RowValue>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
+    where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
+        self.init(wrappedValue, key: key)
+    }
+}

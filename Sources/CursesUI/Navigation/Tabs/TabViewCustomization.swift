@@ -133,3 +133,10 @@ extension AppStorage {
         self.init(wrappedValue, key: key, store: store, coding: .json())
     }
 }
+
+extension SceneStorage {
+    /// Creates a wrapper for the changes of a tab view with a key. They are initially `wrappedValue`.
+    public init(wrappedValue: Value = TabViewCustomization(), _ key: String) where Value == TabViewCustomization {
+        self.init(wrappedValue, key: key)
+    }
+}

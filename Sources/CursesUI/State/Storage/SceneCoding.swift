@@ -8,7 +8,10 @@ enum SceneCoding {
         case let value as any OptionalValue: value.anyWrapped.flatMap(object)
         case let url as URL: url.absoluteString
         case let value as any RawRepresentable: value.rawValue
-        default: value
+        case is Bool, is Int, is Double, is String, is Data: value
+        // A property list has no place for a structure, so it is stored as JSON.
+        case let value as any Encodable: try? JSONEncoder().encode(value)
+        default: nil
         }
     }
 
@@ -21,7 +24,8 @@ enum SceneCoding {
         }
         if type == URL.self { return (object as? String).flatMap { URL(string: $0) } as? Value }
         if let type = type as? any RawRepresentable.Type { return raw(type, from: object) as? Value }
-        return nil
+        guard let type = type as? any Decodable.Type, let data = object as? Data else { return nil }
+        return try? JSONDecoder().decode(type, from: data) as? Value
     }
 
     private static func raw<Raw: RawRepresentable>(_ type: Raw.Type, from object: Any) -> Raw? {
