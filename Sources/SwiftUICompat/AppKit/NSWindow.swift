@@ -54,6 +54,9 @@ open class NSWindow: UIWindow {
         case visible, hidden
     }
 
+    /// The value is kept, but has no effect: a terminal has no tabs of windows.
+    public static var allowsAutomaticWindowTabbing = true
+
     /// The value is kept, but has no effect.
     open var title = ""
     /// The value is kept, but has no effect.

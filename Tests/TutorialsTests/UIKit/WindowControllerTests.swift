@@ -23,6 +23,13 @@ struct WindowControllerTests {
         #expect(controller.contentViewController is NSHostingController<Text>)
     }
 
+    @Test("An app may refuse the tabs that a terminal does not have")
+    func tabs() {
+        defer { NSWindow.allowsAutomaticWindowTabbing = true }
+        NSWindow.allowsAutomaticWindowTabbing = false
+        #expect(!NSWindow.allowsAutomaticWindowTabbing)
+    }
+
     private final class Keeper: NSWindowDelegate {
         var mayClose = false
         var closed = 0
