@@ -175,4 +175,14 @@ extension Scene {
     /// Changes nothing: a terminal has one window.
     @MainActor @preconcurrency
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
+
+    /// Changes nothing: a terminal has one window.
+    @MainActor @preconcurrency
+    public func keyboardShortcut(
+        _ key: KeyEquivalent,
+        modifiers: EventModifiers = .command,
+        localization: KeyboardShortcut.Localization = .automatic
+    ) -> some Scene {
+        self
+    }
 }

@@ -47,6 +47,21 @@ struct WindowTests {
         #expect(app.terminal.title == "My app")
     }
 
+    @Test("A shortcut of a scene leaves its views as they are")
+    func shortcut() {
+        let size = CellSize(width: 20, height: 2)
+        let scenes: [any Scene] = [
+            Window("Log", id: "log") { Text(verbatim: "lines") }.keyboardShortcut("l"),
+            Window("Log", id: "log") { Text(verbatim: "lines") }
+                .keyboardShortcut("l", modifiers: [.command, .option]),
+            Window("Log", id: "log") { Text(verbatim: "lines") }
+                .keyboardShortcut("l", modifiers: .command, localization: .custom),
+        ]
+        for scene in scenes {
+            #expect(TestApp(scene.rootView, size: size).screen.text.contains("lines"))
+        }
+    }
+
     private struct CopyButton: View {
         @Environment(\.pasteboard) private var pasteboard
 
