@@ -64,7 +64,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 }
 
 extension LabeledControlGroupContent: LabeledParts {
-    fileprivate var labelPart: AnyView { AnyView(label) }
+    fileprivate var labelPart: AnyView { label.asLabelRow }
     fileprivate var controlsPart: AnyView { AnyView(controls) }
 }
 

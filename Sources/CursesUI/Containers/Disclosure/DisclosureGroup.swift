@@ -78,7 +78,7 @@ extension DisclosureGroup: View {
         if let style {
             style.makeBody(
                 DisclosureGroupStyleConfiguration(
-                    label: .init(content: AnyView(label.environment(\.disclosureGroupStyle, style))),
+                    label: .init(content: AnyView(label.asLabelRow.environment(\.disclosureGroupStyle, style))),
                     // Groups within the content have the same style.
                     content: .init { AnyView(content().environment(\.disclosureGroupStyle, style)) },
                     isExpanded: state

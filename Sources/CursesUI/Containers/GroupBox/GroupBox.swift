@@ -60,7 +60,7 @@ extension GroupBox: View {
     public var body: some View {
         style.makeBody(
             GroupBoxStyleConfiguration(
-                label: .init(content: AnyView(label)),
+                label: .init(content: label.asLabelRow),
                 // Boxes within the content have the same style.
                 content: .init(content: AnyView(content.environment(\.groupBoxStyle, style)))
             )

@@ -28,7 +28,7 @@ public struct ButtonStyleConfiguration {
 
         @MainActor
         init(_ label: some View) {
-            content = AnyView(label)
+            content = label.asLabelRow
             hasOwnGround = OwnGround.isDrawn(by: label)
         }
     }

@@ -44,7 +44,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
         @MainActor
         init(_ label: some View) {
-            content = AnyView(label)
+            content = label.asLabelRow
             hasOwnGround = OwnGround.isDrawn(by: label)
         }
     }

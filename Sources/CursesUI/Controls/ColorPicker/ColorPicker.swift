@@ -86,7 +86,7 @@ extension ColorPicker: View {
             }
         } label: {
             // The button carries the accessibility name.
-            label.accessibilityHidden(label is Text)
+            label.asControlLabel.accessibilityHidden(label is Text)
         }
     }
 }

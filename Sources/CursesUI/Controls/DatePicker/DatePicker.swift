@@ -112,7 +112,7 @@ extension DatePicker: View {
                     .accessibility { $0.say(.label, title) }
             } label: {
                 // The field carries the accessibility name.
-                label.accessibilityHidden(title != nil)
+                label.asControlLabel.accessibilityHidden(title != nil)
             }
         }
     }
@@ -123,7 +123,7 @@ extension DatePicker: View {
     @MainActor
     private var configuration: DatePickerStyleConfiguration {
         DatePickerStyleConfiguration(
-            label: .init(content: AnyView(label), title: title),
+            label: .init(content: label.asControlLabel, title: title),
             selection: selection,
             minimumDate: bounds.lowerBound == .distantPast ? nil : bounds.lowerBound,
             maximumDate: bounds.upperBound == .distantFuture ? nil : bounds.upperBound,

@@ -31,7 +31,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         self.label = label
         configuration = GaugeStyleConfiguration(
             value: fraction.isNaN ? 0 : fraction.clamped(0, 1),
-            label: GaugeStyleConfiguration.Label(content: AnyView(label)),
+            label: GaugeStyleConfiguration.Label(content: label.asLabelRow),
             currentValueLabel: current.map { GaugeStyleConfiguration.CurrentValueLabel(content: $0) },
             minimumValueLabel: minimum.map { GaugeStyleConfiguration.MinimumValueLabel(content: $0) },
             maximumValueLabel: maximum.map { GaugeStyleConfiguration.MaximumValueLabel(content: $0) }

@@ -27,10 +27,11 @@ extension TupleView: SeveralViews {
 
 extension View {
     /// The view as the label of a control. If it begins with a text, further texts are secondary, and below the first.
+    /// Other views stand side by side.
     @MainActor var asControlLabel: AnyView {
         // A failed cast searches all conformances of the program, so the usual label is told apart without one.
         if Self.self == Text.self { return AnyView(self) }
         let hasSubtitle = (Self.self as? any SeveralViews.Type)?.first == Text.self
-        return hasSubtitle ? AnyView(SubtitledLabel(content: self)) : AnyView(self)
+        return hasSubtitle ? AnyView(SubtitledLabel(content: self)) : asLabelRow
     }
 }

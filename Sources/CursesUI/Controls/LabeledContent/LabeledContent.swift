@@ -91,7 +91,7 @@ extension LabeledContent: View where Label: View, Content: View {
                 label: LabeledContentStyleConfiguration.Label(content: label.asControlLabel),
                 content: LabeledContentStyleConfiguration.Content(
                     // Labelled content within the content has the same style.
-                    content: AnyView(content.environment(\.labeledContentStyle, style))
+                    content: AnyView(content.asLabelRow.environment(\.labeledContentStyle, style))
                 )
             )
         )

@@ -125,7 +125,7 @@ extension Menu: View {
     @MainActor
     private func configuration(in look: MenuLook) -> MenuStyleConfiguration {
         MenuStyleConfiguration(
-            label: .init(content: AnyView(label), title: title),
+            label: .init(content: label.asLabelRow, title: title),
             content: .init(content: AnyView(content.environment(\.menuLook, look))),
             primaryAction: primaryAction
         )
@@ -141,7 +141,7 @@ extension Menu: View {
             MenuRow(isSubmenu: true) {
                 isPresented = true
             } label: {
-                label
+                label.asLabelRow
             }
             .onKeyPress(layoutDirection.keyToTrailing) {
                 isPresented = true

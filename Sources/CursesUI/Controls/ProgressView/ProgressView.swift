@@ -34,8 +34,8 @@ extension ProgressView: View {
             style.makeBody(
                 ProgressViewStyleConfiguration(
                     fractionCompleted: fraction,
-                    label: label.map { .init(content: AnyView($0)) },
-                    currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }
+                    label: label.map { .init(content: $0.asLabelRow) },
+                    currentValueLabel: currentValueLabel.map { .init(content: $0.asLabelRow) }
                 )
             )
         }

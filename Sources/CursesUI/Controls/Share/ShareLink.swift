@@ -211,7 +211,7 @@ extension ShareLink: View {
         Button {
             copy()
         } label: {
-            label.modifier(CopiedModifier(isCopied: isCopied))
+            label.asLabelRow.modifier(CopiedModifier(isCopied: isCopied))
         }
         .accessibilityHint("Copies to the clipboard")
     }

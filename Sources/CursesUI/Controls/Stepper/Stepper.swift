@@ -113,7 +113,7 @@ extension Stepper: View {
     public var body: some View {
         let valueText = valueText?(locale)
         StepperFace(
-            label: label,
+            label: label.asControlLabel,
             valueText: valueText,
             canIncrement: action(1) != nil,
             canDecrement: action(-1) != nil,

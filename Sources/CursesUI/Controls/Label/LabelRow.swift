@@ -1,0 +1,11 @@
+extension View {
+    /// The view as a single one: if it consists of several views, they stand side by side, with the default spacing of
+    /// an ``HStack`` between them.
+    nonisolated var asLabelRow: AnyView {
+        // The usual labels are single views, and need no row.
+        let isSingle =
+            Self.self == Text.self || Self.self == Image.self || Self.self == Label<Text, Image>.self
+            || Self.self == EmptyView.self
+        return isSingle ? AnyView(self) : AnyView(HStack { self })
+    }
+}
