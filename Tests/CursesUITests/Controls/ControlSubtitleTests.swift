@@ -1,5 +1,6 @@
 import CursesUI
 import CursesUITesting
+import Foundation
 import Testing
 
 @MainActor
@@ -50,6 +51,39 @@ struct ControlSubtitleTests {
                 Text(verbatim: "One").tag(0)
             } label: {
                 Text(verbatim: "Title")
+                Text(verbatim: "Subtitle")
+            })
+    }
+
+    @ViewBuilder private var label: some View {
+        Label("Title", systemImage: "bell")
+        Text(verbatim: "Subtitle")
+    }
+
+    @Test("The text after a label stands below its title, and not below its icon")
+    func labels() {
+        expectBelow(Toggle(isOn: .constant(true)) { label })
+        expectBelow(Toggle(isOn: .constant(true)) { label }.toggleStyle(.switch))
+        expectBelow(Toggle(isOn: .constant(true)) { label }.labelStyle(.titleOnly))
+        let content = LabeledContent {
+            Text(verbatim: "value")
+        } label: {
+            label
+        }
+        expectBelow(content)
+        let picker = Picker(selection: .constant(0)) {
+            Text(verbatim: "One").tag(0)
+        } label: {
+            label
+        }
+        expectBelow(picker.pickerStyle(.menu))
+        expectBelow(picker.pickerStyle(.inline))
+        let date = Binding.constant(Date(timeIntervalSince1970: 0))
+        expectBelow(DatePicker(selection: date, displayedComponents: .date) { label })
+        expectBelow(Stepper(value: .constant(1), label: { label }))
+        expectBelow(
+            Toggle(isOn: .constant(true)) {
+                Label("Title", systemImage: "bell").font(.headline)
                 Text(verbatim: "Subtitle")
             })
     }
