@@ -23,37 +23,58 @@ extension FocusManager {
     func move(forward: Bool) {
         isMovingInOrder = true
         defer { isMovingInOrder = false }
-        if let neighbour = neighbour(forward: forward) { return focus(neighbour) }
+        if let focused {
+            if let stop = stopAtKeyboardBar(from: focused, forward: forward) { return focus(stop) }
+            if let stop = stop(from: focused, forward: forward) { return focus(stop) }
+        }
         let order = order
         guard !order.isEmpty else { return }
-        guard let focused, let index = order.firstIndex(where: { $0 === focused }) else {
-            // If the app has cleared the focus, Tab goes on from where it was.
-            let cleared = clearedIndex(in: order).map { $0 + (forward ? 1 : -1) }
-            let next = cleared.flatMap { order.indices.contains($0) ? order[$0] : nil }
-            focus(next.map { entry(of: $0, in: order) } ?? (forward ? order.first : order.last))
-            return
-        }
-        let step = forward ? 1 : order.count - 1
-        let group = focused.focusGroup
-        var next = (index + step) % order.count
-        while next != index, let group, group === order[next].focusGroup { next = (next + step) % order.count }
-        guard next != index else { return focus(focused) }
-        // From a control between the members of a group, such as the header of a section, Tab goes on to the next member.
-        // The latest one may be before the control, so that Tab would never leave the two.
-        focus(isBetweenMembers(index, of: order[next], in: order) ? order[next] : entry(of: order[next], in: order))
+        // If the app has cleared the focus, Tab goes on from where it was.
+        let cleared = clearedIndex(in: order).map { $0 + (forward ? 1 : -1) }
+        let next = cleared.flatMap { order.indices.contains($0) ? order[$0] : nil }
+        focus(next.map { entry(of: $0, in: order) } ?? (forward ? order.first : order.last))
     }
 
-    /// Returns the next or the previous control in Tab order if neither it nor the focused one is in a focus group, and
+    /// Returns the control to which Tab moves the focus from a control; `nil` if that control is not in Tab order.
+    private func stop(from start: any Responder, forward: Bool) -> (any Responder)? {
+        if let neighbour = neighbour(of: start, forward: forward) { return neighbour }
+        let order = order
+        guard let index = order.firstIndex(where: { $0 === start }) else { return nil }
+        let step = forward ? 1 : order.count - 1
+        let group = start.focusGroup
+        var next = (index + step) % order.count
+        while next != index, let group, group === order[next].focusGroup { next = (next + step) % order.count }
+        guard next != index else { return start }
+        // From a control between the members of a group, such as the header of a section, Tab goes on to the next member.
+        // The latest one may be before the control, so that Tab would never leave the two.
+        return isBetweenMembers(index, of: order[next], in: order) ? order[next] : entry(of: order[next], in: order)
+    }
+
+    /// Returns the control to which Tab moves the focus from a text input to its bar, or from the bar back to the
+    /// controls around the input; `nil` for all other moves. Tab enters the bar from the last of several inputs, because
+    /// the bar disappears where the next control takes no text.
+    private func stopAtKeyboardBar(from start: any Responder, forward: Bool) -> (any Responder)? {
+        guard !keyboardBars.isEmpty, let input = typedInput, isAvailable(input) else { return nil }
+        if isInKeyboardBar(start) {
+            guard forward else { return input }
+            return stop(from: input, forward: true).flatMap { isInKeyboardBar($0) ? nil : $0 }
+        }
+        guard forward, start === input, stop(from: input, forward: true)?.takesText != true else { return nil }
+        let bar = keyboardBars.flatMap(\.layoutNodes).flatMap { $0.focusableResponders() }.filter(isAvailable)
+        return bar.first { !$0.layoutNode.frame.isEmpty }.map { entry(of: $0, in: bar) }
+    }
+
+    /// Returns the next or the previous control in Tab order if neither it nor the given one is in a focus group, and
     /// `nil` otherwise. Of many controls, only these two are visited.
-    private func neighbour(forward: Bool) -> (any Responder)? {
-        guard let focused, focused.focusGroup == nil, let root = tree?.keyRoot else { return nil }
+    private func neighbour(of start: any Responder, forward: Bool) -> (any Responder)? {
+        guard start.focusGroup == nil, let root = tree?.keyRoot else { return nil }
         let order = TabOrder(of: root)
-        guard let index = order.index(of: focused), order.count > 1 else { return nil }
+        guard let index = order.index(of: start), order.count > 1 else { return nil }
         guard let next = order[(index + (forward ? 1 : order.count - 1)) % order.count], next.canBeFocused,
             !next.layoutNode.frame.isEmpty, next.focusGroup == nil
         else { return nil }
         // Whether a row is a stop beside its controls depends on all of them, so it may differ from the last count.
-        let rows = [focused, next].compactMap(\.layoutNode.row)
+        let rows = [start, next].compactMap(\.layoutNode.row)
         return rows.allSatisfy { $0.canBeFocused == $0.layoutNode.responderTally.isStop } ? next : nil
     }
 

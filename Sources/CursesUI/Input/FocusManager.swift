@@ -9,7 +9,8 @@ package final class FocusManager {
     @exclusivity(unchecked) var isMovingInOrder = false
     private(set) weak var focused: (any Responder)?
     /// The responder that provides the focused values: the focused responder or, while a menu or the command palette is
-    /// open, the responder of the window that was focused before.
+    /// open, the responder of the window that was focused before. While the focus is in the bar of a text input, it is
+    /// the input.
     private(set) weak var valueSource: (any Responder)?
     /// Whether the focused values stay those of the window even if the focus moves elsewhere.
     var holdsValueSource = false
@@ -35,6 +36,8 @@ package final class FocusManager {
     @exclusivity(unchecked) private var isResigned = false
     /// The nodes of `focused(_:)`, in order of creation.
     private(set) var bindings = ObjectList<any FocusBindingNode>()
+    /// The bars of text inputs.
+    private(set) var keyboardBars: [any KeyboardBar] = []
     /// The focus scopes, in order of creation.
     private var scopes = ObjectList<any FocusScope>()
     private var requests: [any FocusRequest] = []
@@ -97,7 +100,8 @@ package final class FocusManager {
         guard responder !== focused else { return }
         let old = focused
         focused = responder
-        if !holdsValueSource { valueSource = responder }
+        let isForInput = typedInput != nil && responder.map { isInKeyboardBar($0) } ?? false
+        if !holdsValueSource, !isForInput { valueSource = responder }
         isKnownToBeAvailable = false
         arrival = nil
         lost = nil
@@ -114,6 +118,21 @@ package final class FocusManager {
         }
         for binding in bindings { binding.focusDidMove() }
     }
+
+    // MARK: Text inputs
+
+    /// The text input that has the focus, or to whose bar the focus has moved.
+    var typedInput: (any Responder)? { valueSource?.takesText == true ? valueSource : nil }
+
+    /// The responder whose `@FocusState` is set: the focused one or, while the focus is in the bar of a text input, the
+    /// input. So the buttons of the bar can tell which input they are for.
+    var stateHolder: (any Responder)? {
+        guard let focused, isInKeyboardBar(focused) else { return focused }
+        return typedInput ?? focused
+    }
+
+    /// Returns whether a responder is in the bar of a text input.
+    func isInKeyboardBar(_ responder: any Responder) -> Bool { keyboardBars.contains { $0.holds(responder) } }
 
     // MARK: Layers
 
@@ -392,9 +411,9 @@ package final class FocusManager {
             let members = node.layoutNodes.flatMap { $0.focusableResponders() }
             let target = members.firstInRank.map { entry(of: $0, in: members) }
             if let target, isAvailable(target) { return focus(target) }
-        } else if request.isResignation, let focused,
+        } else if request.isResignation, let stateHolder,
             bindings.contains(where: {
-                $0.belongs(to: request) && $0.holds(focused)
+                $0.belongs(to: request) && $0.holds(stateHolder)
             })
         {
             return focus(nil)
@@ -422,6 +441,14 @@ package final class FocusManager {
 
     func unregister(_ node: any FocusBindingNode) {
         bindings.remove(node)
+    }
+
+    func register(_ bar: any KeyboardBar) {
+        keyboardBars.append(bar)
+    }
+
+    func unregister(_ bar: any KeyboardBar) {
+        keyboardBars.removeAll { $0 === bar }
     }
 
     /// Called when the responder of a layout node has become focusable.

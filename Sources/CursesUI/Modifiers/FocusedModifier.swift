@@ -24,7 +24,7 @@ final class FocusedNode<Content: View, Value: Hashable>:
         guard old.value != modifier.value, let location = modifier.binding.location else { return }
         let value = old.value
         graph.afterUpdate(.appear) { [weak self] in
-            guard let self, !isRemoved, location.value == value, let focused = layoutContext.focus.focused,
+            guard let self, !isRemoved, location.value == value, let focused = layoutContext.focus.stateHolder,
                 holds(focused)
             else { return }
             location.didMove(to: modifier.value)
@@ -45,7 +45,7 @@ final class FocusedNode<Content: View, Value: Hashable>:
 
     func focusDidMove() {
         guard let location = modifier.binding.location else { return }
-        if let focused = layoutContext.focus.focused, holds(focused) {
+        if let focused = layoutContext.focus.stateHolder, holds(focused) {
             location.didMove(to: modifier.value)
         } else if location.value == modifier.value, !otherHoldsFocus(for: location) {
             location.didMove(to: location.resetValue)
@@ -54,7 +54,7 @@ final class FocusedNode<Content: View, Value: Hashable>:
 
     /// Returns whether another control with the same state has the focus, in which case that control sets the value.
     private func otherHoldsFocus(for location: FocusLocation<Value>) -> Bool {
-        guard let focused = layoutContext.focus.focused else { return false }
+        guard let focused = layoutContext.focus.stateHolder else { return false }
         return layoutContext.focus.bindings.contains {
             ($0 as? any SameFocusState<Value>)?.location === location && $0.holds(focused)
         }

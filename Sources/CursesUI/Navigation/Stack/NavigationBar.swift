@@ -163,8 +163,11 @@ extension BottomBar: View {
     var body: some View {
         BottomBarLayout {
             Divider()
-            HStack(columns: 2) { BarItems(items: items.filter { $0.placement.area == .bottom }) }
-                .barControls()
+            HStack(columns: 2) {
+                BarItems(items: items.filter { $0.placement != .keyboard })
+                BarItems(items: items.filter { $0.placement == .keyboard }).modifier(KeyboardBarModifier())
+            }
+            .barControls()
         }
         .modifier(BarLookModifier(look: look))
         .modifier(FocusGroupModifier())

@@ -41,6 +41,7 @@ extension BarredContent: View {
                 }
             FootBar(bars: bars).modifier(BarTraitModifier())
         }
+        .modifier(TypingModifier { bars.wrappedValue.isTyping = $0 })
     }
 }
 

@@ -3,6 +3,8 @@ struct ScreenBars {
     var title: Text?
     var items: [ToolbarEntry] = []
     var options = NavigationBarOptions()
+    /// Whether a text input of the screen has the focus.
+    var isTyping = false
 
     /// Returns the bar at the top; `nil` if it has no content.
     ///
@@ -21,9 +23,8 @@ struct ScreenBars {
 
     /// The bar at the bottom; `nil` if it has no content.
     var bottom: BottomBar? {
-        guard !options.isBottomHidden, items.contains(where: { $0.placement.area == .bottom }) else {
-            return nil
-        }
-        return BottomBar(items: items, look: options.looks.bottom)
+        let shown = items.filter { $0.placement.area == .bottom && (isTyping || $0.placement != .keyboard) }
+        guard !options.isBottomHidden, !shown.isEmpty else { return nil }
+        return BottomBar(items: shown, look: options.looks.bottom)
     }
 }

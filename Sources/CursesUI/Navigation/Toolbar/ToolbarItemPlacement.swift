@@ -32,7 +32,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let destructiveAction = ToolbarItemPlacement(
         area: .trailing, name: "destructiveAction"
     )
-    /// In the bar at the bottom, because a terminal has no on-screen keyboard.
+    /// In the bar at the bottom, because a terminal has no on-screen keyboard, while a text input of the screen has the
+    /// focus. Tab goes from the last input to these items, and a ``FocusState`` keeps the value of the input meanwhile.
     public static let keyboard = ToolbarItemPlacement(area: .bottom, name: "keyboard")
     /// At the leading end of the bar.
     public static let topBarLeading = ToolbarItemPlacement(area: .leading, name: "topBarLeading")
