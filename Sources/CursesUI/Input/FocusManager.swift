@@ -32,6 +32,8 @@ package final class FocusManager {
     private var trail = FocusTrail()
     /// Whether no responder of this tree has had the focus yet.
     @exclusivity(unchecked) private var isEntering = true
+    /// Whether the focus came to its responder without a key, a click or a request of the app.
+    @exclusivity(unchecked) private(set) var isAutomatic = false
     /// Whether the app has cleared the focus on purpose, so that no responder takes it automatically.
     @exclusivity(unchecked) private var isResigned = false
     /// The nodes of `focused(_:)`, in order of creation.
@@ -85,6 +87,7 @@ package final class FocusManager {
     struct SavedFocus {
         fileprivate weak var responder: (any Responder)?
         fileprivate let isResigned: Bool
+        fileprivate let isAutomatic: Bool
         /// Whether the focused responder was a selected row.
         fileprivate let wasSelected: Bool
         /// The path to the responder, in case it disappears in the meantime.
@@ -95,9 +98,16 @@ package final class FocusManager {
 
     // MARK: Giving
 
-    func focus(_ responder: (any Responder)?) {
+    func focus(_ responder: (any Responder)?) { focus(responder, automatically: false) }
+
+    private func focus(_ responder: (any Responder)?, automatically: Bool) {
         isResigned = responder == nil
-        guard responder !== focused else { return }
+        let isConfirmed = isAutomatic && !automatically && responder != nil
+        isAutomatic = automatically
+        guard responder !== focused else {
+            if isConfirmed { tellBindings() }
+            return
+        }
         let old = focused
         focused = responder
         let isForInput = typedInput != nil && responder.map { isInKeyboardBar($0) } ?? false
@@ -116,6 +126,10 @@ package final class FocusManager {
             trail = FocusTrail(to: responder)
             responder.focusGroup?.latest.responder = responder
         }
+        tellBindings()
+    }
+
+    private func tellBindings() {
         for binding in bindings { binding.focusDidMove() }
     }
 
@@ -150,7 +164,8 @@ package final class FocusManager {
     /// The focus as it is, to be restored later.
     private var currentPlace: SavedFocus {
         SavedFocus(
-            responder: focused, isResigned: isResigned, wasSelected: focused?.asRow?.isSelected == true, trail: trail)
+            responder: focused, isResigned: isResigned, isAutomatic: isAutomatic,
+            wasSelected: focused?.asRow?.isSelected == true, trail: trail)
     }
 
     /// Returns the focus if it is in a part of the screen that is about to be replaced, so that it can be restored when
@@ -196,7 +211,7 @@ package final class FocusManager {
         returning = nil
         isEntering = false
         if let responder = place.responder, isAvailable(responder) {
-            focus(responder)
+            focus(responder, automatically: place.isAutomatic)
             if place.wasSelected, let row = responder.asRow, !row.isSelected {
                 row.selectionDidMoveAway()
             }
@@ -402,7 +417,7 @@ package final class FocusManager {
 
     /// Moves the focus automatically, without a key or a request of the app.
     private func give(_ responder: (any Responder)?, after way: FocusTrail) {
-        focus(responder)
+        focus(responder, automatically: true)
         if let responder, responder.initialFocusRank <= 0 { arrival = way }
     }
 

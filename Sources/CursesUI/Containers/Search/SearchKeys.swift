@@ -12,6 +12,10 @@ struct SearchKeys {
     /// Moves the focus from the field to the searchable view; with `nil`, the first control after the field gets the
     /// focus.
     var leave: (@MainActor () -> Void)?
+    /// Called when the user moves the focus to the field or the views that belong to it.
+    var begin: @MainActor () -> Void = {}
+    /// Called when the focus leaves these views, or Escape leaves the search.
+    var end: @MainActor () -> Void = {}
 }
 
 extension SearchKeys: PrimitiveViewModifier {
@@ -25,6 +29,16 @@ extension SearchKeys: PrimitiveViewModifier {
 
 final class SearchKeysNode<Content: View>: ModifierNode<Content, SearchKeys>, InputHandler {
     private var wrappers = LayoutWrappers<InputLayoutNode>()
+    private var hasFocus = false
+
+    override func prepare() {
+        layoutContext.focus.register(self)
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        layoutContext.focus.unregister(self)
+    }
 
     override func makeLayoutNodes() -> [LayoutNode] {
         responders(around: child.layoutNodes, in: &wrappers)
@@ -53,6 +67,8 @@ final class SearchKeysNode<Content: View>: ModifierNode<Content, SearchKeys>, In
             modifier.text.wrappedValue = ""
             return true
         }
+        // The focus may have nowhere else to go.
+        modifier.end()
         return leave(node)
     }
 
@@ -88,4 +104,26 @@ final class SearchKeysNode<Content: View>: ModifierNode<Content, SearchKeys>, In
         focus.focus(first)
         return true
     }
+}
+
+extension SearchKeysNode: FocusBindingNode {
+    func holds(_ responder: any Responder) -> Bool {
+        let owner = responder.layoutNode.owner
+        return owner.isInside(self) && owner.environment.searchText != nil
+    }
+
+    func focusDidMove() {
+        let focus = layoutContext.focus
+        let hadFocus = hasFocus
+        hasFocus = focus.stateHolder.map(holds) ?? false
+        if hasFocus {
+            // A field that only has the focus because nothing else could have it is not a search yet.
+            if !focus.isAutomatic { modifier.begin() }
+        } else if hadFocus {
+            modifier.end()
+        }
+    }
+
+    func answers(_ request: any FocusRequest) -> Bool { false }
+    func belongs(to request: any FocusRequest) -> Bool { false }
 }

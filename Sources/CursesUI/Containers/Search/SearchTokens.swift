@@ -93,7 +93,8 @@ extension View {
     /// - Parameters:
     ///   - text: the text of the search.
     ///   - tokens: the tokens of the search.
-    ///   - isPresented: whether the field has the focus.
+    ///   - isPresented: whether the user is searching; see ``EnvironmentValues/isSearching``. The app sets it to begin
+    ///     or to dismiss a search.
     ///   - placement: has no effect: the field is always above the view.
     ///   - prompt: shown while the text is empty.
     ///   - token: creates the view of a token.

@@ -5,6 +5,8 @@ struct SearchModifier<Suggestions: View> {
     let prompt: Text?
     let suggestions: Suggestions
     let tokens: SearchTokens?
+    /// Whether the user has begun a search, and neither left it nor dismissed it.
+    @State private var isActive = false
     @FocusState private var isFocused: Bool
     @FocusState private var isInSuggestions: Bool
     @FocusState private var isInTokens: Bool
@@ -60,19 +62,44 @@ extension SearchModifier: ViewModifier {
             content
                 .environment(\.searchSuggestions, nil)
                 .environment(\.searchScopes, nil)
-                .environment(\.isSearching, isFocused || hasSearch)
+                .environment(\.isSearching, isSearching)
                 .environment(\.dismissSearch, DismissSearchAction { dismiss() })
         }
         .modifier(
-            SearchKeys(text: text, isInField: isFocused || isInSuggestions || isInTokens || isInScopes) {
-                isFocused = true
-            }
+            SearchKeys(
+                text: text, isInField: isInSearch, enter: { begin() },
+                begin: { if !isActive { isActive = true } },
+                end: { if isActive { isActive = false } }
+            )
         )
-        .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { wasPresented, isPresented in
-            // A field that is initially not presented does not change the focus.
-            if wasPresented || isPresented { isFocused = isPresented }
+        .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { follow(from: $0, to: $1) }
+        .onChange(of: hasSearch) { if hasSearch, isInSearch { isActive = true } }
+        .onChange(of: isSearching) {
+            if isPresented?.wrappedValue != isSearching { isPresented?.wrappedValue = isSearching }
         }
-        .onChange(of: isFocused) { _, isFocused in isPresented?.wrappedValue = isFocused }
+    }
+
+    private var isSearching: Bool { isActive || hasSearch }
+
+    /// Whether the field, or a view that belongs to it, has the focus.
+    private var isInSearch: Bool { isFocused || isInSuggestions || isInTokens || isInScopes }
+
+    /// Begins or dismisses the search after the app has set its binding. The two values are equal at first.
+    private func follow(from wasPresented: Bool, to isPresented: Bool) {
+        let isFirst = wasPresented == isPresented
+        if isPresented {
+            if isFirst || !isSearching { begin() }
+        } else if isFirst {
+            // The field may have a text from the start.
+            if isSearching { self.isPresented?.wrappedValue = true }
+        } else if isSearching {
+            dismiss()
+        }
+    }
+
+    private func begin() {
+        isActive = true
+        isFocused = true
     }
 
     private var showsScopes: Bool {
@@ -104,6 +131,7 @@ extension SearchModifier: ViewModifier {
         text.wrappedValue = ""
         tokens?.removeAll()
         isFocused = false
+        isActive = false
     }
 }
 
@@ -155,8 +183,8 @@ private struct DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the user is searching: the field of the searchable view has the focus or contains text, or the search
-    /// has tokens.
+    /// Whether the user is searching: the user has moved the focus to the field of the searchable view, or to a view that
+    /// belongs to it, or the field contains text, or the search has tokens.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }

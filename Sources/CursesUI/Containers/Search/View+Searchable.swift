@@ -61,7 +61,8 @@ extension View {
 
     /// Adds a search field above the view. A binding controls the focus of the field.
     ///
-    /// - Parameter isPresented: whether the field has the focus.
+    /// - Parameter isPresented: whether the user is searching; see ``EnvironmentValues/isSearching``. The app sets
+    ///   it to begin or to dismiss a search.
     nonisolated public func searchable(
         text: Binding<String>,
         isPresented: Binding<Bool>,
