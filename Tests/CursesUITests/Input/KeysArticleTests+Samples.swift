@@ -136,6 +136,11 @@ extension KeysArticleTests {
         init(_ text: String) { self.text = text }
     }
 
+    struct VerticalField: View {
+        @ObservedObject var model: EditedText
+        var body: some View { TextField("Note", text: $model.text, axis: .vertical).onSubmit {} }
+    }
+
     struct Editing: View {
         @ObservedObject var model: EditedText
         let isEditor: Bool

@@ -48,6 +48,13 @@ extension KeysArticleTests {
         "Text field: Alt-E": edits(
             ["": "one #"], after: [KeyPress("w", modifiers: .control), KeyPress("u", modifiers: .option)]),
         "Text field: Return": acts { log in TextField("Name", text: .constant("")).onSubmit { log.add("") } },
+        "Vertical text field: Return": { press in
+            let model = EditedText("one")
+            let app = makeApp(VerticalField(model: model))
+            KeysArticleTests.send(press, to: app)
+            app.type("#")
+            return model.text == "one\n#"
+        },
         "Text editor: Up, Down, Page Up, Page Down": edits(
             ["Up": "one#\ntwo", "PgUp": "#one\ntwo", "Down": "one\ntwo#", "PgDn": "one\ntwo#"], isEditor: true),
         "Text editor: Return": edits(["": "one\ntwo\n#"], isEditor: true),

@@ -108,6 +108,15 @@ struct FeedbackTests {
         let hints = try #require(app.host.focus.focused).keyHints
         #expect(hints.first?.title == "Search")
     }
+
+    @Test("The hint for Return in a vertical field says that it begins a line")
+    func verticalField() throws {
+        let app = TestApp(
+            TextField("Message", text: .constant(""), axis: .vertical).onSubmit {}.submitLabel(.send),
+            size: CellSize(width: 40, height: 3))
+        let hints = try #require(app.host.focus.focused).keyHints
+        #expect(hints.first == KeyHint(.return, title: "New line"))
+    }
 }
 
 private struct Failing: View {

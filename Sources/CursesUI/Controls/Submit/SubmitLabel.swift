@@ -36,7 +36,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the label of the Return key of the text fields in the view. The line of key hints shows it if the fields have
-    /// an action for Return.
+    /// an action for Return. In a field with several lines, Return begins a line, and the hint says so.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         environment(\.submitLabel, submitLabel)
     }

@@ -315,9 +315,15 @@ extension TextEditingLayoutNode: Responder {
     }
 
     var keyHints: [KeyHint] {
+        (returnTitle.map { [KeyHint(.return, title: $0)] } ?? []) + TextEditingCommand.keyHints
+    }
+
+    /// What Return does in a field with an action for it; `nil` without an action.
+    private var returnTitle: String? {
         let label = owner.environment.submitLabel
-        let isSubmitted = entry.onCommit != nil || label != .return && hasSubmission
-        return (isSubmitted ? [KeyHint(.return, title: label.title)] : []) + TextEditingCommand.keyHints
+        guard entry.onCommit != nil || label != .return && hasSubmission else { return nil }
+        // In a text of several lines, Return begins a line, and submits nothing.
+        return state.allowsNewlines ? "New line" : label.title
     }
 
     private var hasSubmission: Bool {
