@@ -49,7 +49,11 @@ final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content, TaskMo
             self.isStarting = false
             guard !self.isRemoved, self.isPresent else { return }
             let action = self.modifier.action
-            self.task = Task(priority: self.modifier.priority) { await action() }
+            self.task = Task(priority: self.modifier.priority) {
+                // A different id, or a screen above, may come before the work begins.
+                guard !Task.isCancelled else { return }
+                await action()
+            }
         }
     }
 }

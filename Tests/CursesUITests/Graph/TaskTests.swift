@@ -93,4 +93,29 @@ struct TaskTests {
         await app.wait { _ in log.entries.last == "20.0" }
         #expect(log.entries.filter { $0 == "20.0" }.count == 1)
     }
+
+    struct Numbered: View {
+        let model: Model
+        let log: Log
+
+        var body: some View {
+            Text(verbatim: "x").task(id: model.id) {
+                let id = model.id
+                log.add(Task.isCancelled ? "cancelled" : "\(id)")
+            }
+        }
+    }
+
+    @Test("Work that is replaced before it begins never begins")
+    func replaced() async throws {
+        let model = Model()
+        let log = Log()
+        let app = TestApp(Numbered(model: model, log: log))
+        for id in 1...3 {
+            model.id = id
+            app.settle()
+        }
+        await app.wait { _ in log.entries.last == "3" }
+        #expect(log.entries.last == "3" && !log.entries.contains("cancelled"))
+    }
 }
