@@ -213,7 +213,10 @@ package struct AccessibilityTree {
     ) -> AccessibilityElement {
         // A control that contains controls is an element with children.
         if parts.contains(where: \.isFocusable) {
-            return element(of: node, properties, parts: parts)
+            guard properties.label == nil, control(of: node)?.claimsFocus == false else {
+                return element(of: node, properties, parts: parts)
+            }
+            return tappedElement(node, properties, parts)
         }
         var properties = properties
         let labels = parts.filter(\.isControlLabel)
@@ -231,6 +234,21 @@ package struct AccessibilityTree {
             AccessibilityTraits.isButton.subtracting(properties.removedTraits)
         )
         return element(of: node, properties, parts: [])
+    }
+
+    /// Returns the element of a view that can be tapped beside the controls in it: the texts in it are its name, and the
+    /// controls are its children.
+    private func tappedElement(
+        _ node: Node,
+        _ properties: AccessibilityProperties,
+        _ parts: [AccessibilityElement]
+    ) -> AccessibilityElement {
+        var properties = properties
+        let words = parts.filter { !$0.withDescendants.contains(where: \.isFocusable) }
+        properties.label = Self.joined(words.map(\.label))
+        properties.addedTraits.formUnion(AccessibilityTraits.isButton.subtracting(properties.removedTraits))
+        let controls = parts.filter { $0.withDescendants.contains(where: \.isFocusable) }
+        return element(of: node, properties, parts: controls)
     }
 
     /// Returns the element of a view that is focused only for an accessibility action. The words come from the views

@@ -19,6 +19,27 @@ enum FocusDirection {
         return distance
     }
 
+    /// Returns the distance between a view and a control inside it, if both can have the focus; `nil` if there is none in
+    /// this direction. As with Tab, down and right lead from the view to the controls in it; up and left lead back. A row
+    /// of a list moves the focus to its controls itself.
+    @MainActor
+    func distanceInside(from start: LayoutNode, to end: LayoutNode) -> Int? {
+        let leading: FocusDirection = start.isRightToLeft ? .right : .left
+        let entersView = self != .up && self != leading
+        let (outer, inner) = entersView ? (start, end) : (end, start)
+        guard outer !== inner, inner.isIn(outer), outer.responder?.asRow == nil else { return nil }
+        var edge = outer.screenFrame
+        switch self {
+        case .up, .down:
+            edge.size.height = 0
+        case .left, .right:
+            if start.isRightToLeft { edge.origin.column = edge.maxColumn }
+            edge.size.width = 0
+        }
+        return entersView
+            ? distance(from: edge, to: end.frame(seenFrom: start)) : distance(from: start.screenFrame, to: edge)
+    }
+
     /// Whether a control shares a column with the start, for up and down, or a row, for left and right.
     @MainActor
     func isStraight(from start: LayoutNode, to end: LayoutNode) -> Bool {

@@ -134,10 +134,14 @@ extension FocusManager {
             return true
         }
         let start = focused.layoutNode
-        let candidates = order.filter { $0 !== focused }.compactMap { responder in
+        typealias Candidate = (responder: any Responder, distance: Int, inner: Int)
+        let candidates = order.filter { $0 !== focused }.compactMap { responder -> Candidate? in
             // The distance to a focus section is that of the whole section; within the section, the nearest control is
             // chosen.
-            direction.distance(from: start, to: responder.layoutNode.focusSection(outside: start)).map {
+            let distance =
+                direction.distance(from: start, to: responder.layoutNode.focusSection(outside: start))
+                ?? direction.distanceInside(from: start, to: responder.layoutNode)
+            return distance.map {
                 (responder: responder, distance: $0, inner: start.gap(to: responder.layoutNode))
             }
         }

@@ -15,6 +15,10 @@ struct ResponderCounts: Equatable {
     var loose: Int32 = 0
     /// The number of panes that contain focusable responders outside of bars.
     var panes: Int32 = 0
+    /// The number of focusable responders that take typed text.
+    var fields: Int32 = 0
+    /// The number of focusable texts without links, which leave Return and Space to the views around them.
+    var plainTexts: Int32 = 0
 
     /// The number of focusable responders that come before those in bars.
     var content: Int32 { focusable - bars }
@@ -36,7 +40,9 @@ struct ResponderCounts: Equatable {
             screens: first.screens + second.screens,
             bars: first.bars + second.bars,
             loose: first.loose + second.loose,
-            panes: first.panes + second.panes
+            panes: first.panes + second.panes,
+            fields: first.fields + second.fields,
+            plainTexts: first.plainTexts + second.plainTexts
         )
     }
 
@@ -48,7 +54,9 @@ struct ResponderCounts: Equatable {
             screens: first.screens - second.screens,
             bars: first.bars - second.bars,
             loose: first.loose - second.loose,
-            panes: first.panes - second.panes
+            panes: first.panes - second.panes,
+            fields: first.fields - second.fields,
+            plainTexts: first.plainTexts - second.plainTexts
         )
     }
 }
@@ -62,6 +70,8 @@ extension ResponderCounts {
         guard responder.canBeFocused else { return }
         focusable = 1
         if responder.isControl { controls = 1 }
+        if responder.takesText { fields = 1 }
+        if (responder as? TextLayoutNode)?.links.isEmpty == true { plainTexts = 1 }
         if responder.isInBar { bars = 1 } else { loose = 1 }
     }
 }

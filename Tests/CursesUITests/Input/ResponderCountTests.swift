@@ -106,6 +106,7 @@ indirect enum Part {
     case fits(Part, Part)
     case scrolls(Part)
     case keys(Part)
+    case tapped(Part)
     case screen(Part)
     case tabs(Part, Part)
     case column([(id: Int, part: Part)])
@@ -128,7 +129,7 @@ indirect enum Part {
         if hasScreens, depth > 1, Int.random(in: 0..<3, using: &random) == 0 {
             return Bool.random(using: &random) ? .screen(next()) : .tabs(next(), next())
         }
-        switch Int.random(in: 0..<9, using: &random) {
+        switch Int.random(in: 0..<10, using: &random) {
         case 0: return leaves.randomElement(using: &random)!
         case 1: return .disabled(.random(using: &random), next())
         case 2: return .optional(.random(using: &random), next())
@@ -136,6 +137,7 @@ indirect enum Part {
         case 4: return .scrolls(next())
         case 5: return .keys(next())
         case 6: return .list(.random(using: &random))
+        case 7: return .tapped(next())
         default: return .column((0..<Int.random(in: 1...4, using: &random)).map { (id: $0, part: next()) })
         }
     }
@@ -161,6 +163,9 @@ indirect enum Part {
         case .keys(var part):
             part.change(using: &random)
             self = .keys(part)
+        case .tapped(var part):
+            part.change(using: &random)
+            self = .tapped(part)
         case .screen(var part):
             part.change(using: &random)
             self = .screen(part)
@@ -257,6 +262,7 @@ private struct PartView: View {
                 })
         case .scrolls(let part): AnyView(ScrollView { PartView(part: part) })
         case .keys(let part): AnyView(PartView(part: part).onKeyPress("q") { .handled })
+        case .tapped(let part): AnyView(PartView(part: part).onTapGesture {})
         case .screen(let part):
             AnyView(
                 NavigationStack {

@@ -60,7 +60,7 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
 
     override func modifierDidChange(from old: GestureModifier) {
         isOutdated = true
-        if old.mask != modifier.mask { respondersMayDiffer() }
+        if old.mask != modifier.mask || old.precedence != modifier.precedence { respondersMayDiffer() }
     }
 
     override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
@@ -77,8 +77,10 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
     /// Returns whether the view can have the focus: a key must be able to perform its gesture, which is a tap or a long
     /// press.
     func canBeFocused(at node: InputLayoutNode) -> Bool {
-        guard !isRemoved, isMeant, node.isTapTarget else { return false }
-        return recognizer.tapCount > 0 || recognizer.isHold
+        guard !isRemoved, isMeant else { return false }
+        if node.isTapTarget { return recognizer.tapCount > 0 || recognizer.isHold }
+        // A key on a control performs the other gestures around it.
+        return modifier.precedence == .normal && recognizer.tapCount > 0 && node.isStopBesideControls
     }
 
     var initialFocusRank: Int { -1 }

@@ -41,9 +41,29 @@ final class InputLayoutNode: WrappingLayoutNode {
     var isTapTarget: Bool { isOnlyStop && inner.canBeHit }
 
     /// Whether nothing inside or around the view takes the focus.
-    var isOnlyStop: Bool {
-        owner.environment.isEnabled && responderCountsBelow.focusable == 0 && !isInsideOfControl
+    var isOnlyStop: Bool { responderCountsBelow.focusable == 0 && isOpenToFocus }
+
+    /// Whether the view can have the focus in order to be tapped, beside the controls in it: a card with a button is a
+    /// stop, and so is the button.
+    ///
+    /// A tap around a text field usually ends the editing, and one around a scroll view or a screen would be a stop around
+    /// everything in it, so these are none. A row of a list is tapped in place of the view in it, and a view that consists
+    /// of one stop is tapped or pressed with that stop.
+    var isStopBesideControls: Bool {
+        let below = responderCountsBelow
+        return below.focusable > below.plainTexts && below.fields == 0 && below.viewports == 0 && isOpenToFocus
+            && row == nil && !consistsOfStop && inner.canBeHit
+    }
+
+    /// Whether nothing around the view keeps the focus from it.
+    private var isOpenToFocus: Bool {
+        owner.environment.isEnabled && !isInsideOfControl
             && !sequence(first: self, next: \.parent).contains { $0.visibility.contains(.letsMouseThrough) }
+    }
+
+    /// Whether the only view in this one is a stop itself.
+    private var consistsOfStop: Bool {
+        sequence(first: inner, next: { $0.traits?.wrapped }).contains { $0.responderTally.isStop }
     }
 
     /// Whether Return and Space tap this view: either it has the focus, or a text in it has the focus and all its
@@ -52,7 +72,8 @@ final class InputLayoutNode: WrappingLayoutNode {
         guard let focused = layoutContext.focus.focused else { return false }
         if focused === self { return true }
         guard let text = focused as? TextLayoutNode, text.isIn(self) else { return false }
-        return focusableResponders().allSatisfy { ($0 as? TextLayoutNode)?.links.isEmpty == true }
+        let counts = responderCounts
+        return counts.focusable == counts.plainTexts
     }
 
     /// The largest number of rows for which the whole view is marked; for a taller view, only the corners are.

@@ -31,7 +31,9 @@ final class TapNode<Content: View>: ModifierNode<Content, TapModifier>, InputHan
     var tapCount: Int { environment.isEnabled ? max(1, modifier.count) : 0 }
 
     func takesTap(_ count: Int) -> Bool { tapCount > 0 && count % tapCount == 0 }
-    func canBeFocused(at node: InputLayoutNode) -> Bool { !isRemoved && node.isTapTarget }
+    func canBeFocused(at node: InputLayoutNode) -> Bool {
+        !isRemoved && (node.isTapTarget || node.isStopBesideControls)
+    }
 
     var initialFocusRank: Int { -1 }
 
