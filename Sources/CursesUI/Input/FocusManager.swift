@@ -58,8 +58,9 @@ package final class FocusManager {
     /// The list whose last row disappeared while it had the focus. Until the list has new rows, a control outside of it
     /// has the focus.
     private weak var emptied: Node?
-    /// Whether a control that yields the initial focus has the focus, because there are no rows yet.
-    @exclusivity(unchecked) private var awaitsRows = false
+    /// Whether the focus was moved automatically to a bar, or to a control that yields the initial focus, because there
+    /// was no content yet. Until the user works with that control, content that appears gets the focus.
+    @exclusivity(unchecked) private var awaitsContent = false
     /// The layout nodes of the responders that have become focusable since the last call to ``settle()``.
     private var newcomers: [LayoutNode] = []
 
@@ -104,6 +105,7 @@ package final class FocusManager {
         isResigned = responder == nil
         let isConfirmed = isAutomatic && !automatically && responder != nil
         isAutomatic = automatically
+        awaitsContent = false
         guard responder !== focused else {
             if isConfirmed { tellBindings() }
             return
@@ -116,7 +118,6 @@ package final class FocusManager {
         arrival = nil
         lost = nil
         emptied = nil
-        awaitsRows = false
         if let selectedText, !selectedText.isIn(responder?.layoutNode) { self.selectedText = nil }
         linkedText = nil
         old?.focusDidChange(to: false)
@@ -252,7 +253,7 @@ package final class FocusManager {
         if let entrance, let focused, focused !== before, focused.layoutNode.isIn(entrance) { self.entrance = nil }
         carryOutEntrance()
         carryOutReset()
-        if followLost() || returnToRows() { return }
+        if followLost() || returnToRows() || moveToContent() { return }
         if let focused {
             if isKnownToBeAvailable { return }
             if isAvailable(focused) {
@@ -265,7 +266,6 @@ package final class FocusManager {
         candidatesMayDiffer = false
         if isEntering {
             give(tree?.keyRoot?.firstInRank.map { entry(of: $0) }, after: FocusTrail())
-            awaitsRows = focused?.layoutNode.owner.environment.yieldsInitialFocus == true
         } else {
             lost = trail
             if followLost() { return }
@@ -302,24 +302,34 @@ package final class FocusManager {
         if let list = lost.list, focused?.layoutNode.row?.container !== list { emptied = list }
     }
 
-    /// Moves the focus to a list whose first rows have appeared, or whose rows have come back; returns whether it has
-    /// moved.
+    /// Moves the focus to a list whose rows have come back; returns whether it has moved.
     private func returnToRows() -> Bool {
-        guard emptied != nil || awaitsRows, !newcomers.isEmpty else { return false }
-        let rows = newcomers.lazy.filter {
-            guard let list = $0.row?.container else { return false }
-            return self.emptied == nil || self.emptied === list
-        }
+        guard let emptied, !newcomers.isEmpty else { return false }
+        let rows = newcomers.lazy.filter { $0.row?.container === emptied }
         guard let row = rows.compactMap(\.responder).first(where: isAvailable) else { return false }
         focus(entry(of: row))
         return true
     }
 
+    /// Moves the focus from a bar, or from a control that yields the initial focus, to content that has appeared;
+    /// returns whether it has moved. Content in another pane than the bar does not get the focus.
+    private func moveToContent() -> Bool {
+        guard awaitsContent, let focused, !newcomers.isEmpty else { return false }
+        let area = focused.isInBar ? focused.layoutNode.pane : nil
+        let rank = focused.focusRank
+        let content = newcomers.compactMap(\.responder).filter {
+            $0.focusRank > rank && isAvailable($0) && (area == nil || $0.layoutNode.isIn(area))
+        }
+        guard let first = content.firstInRank else { return false }
+        give(entry(of: first), after: FocusTrail())
+        return true
+    }
+
     /// Called when the focused responder has used a key: the user has started to work with it, so the focus no longer
-    /// moves to new rows.
+    /// moves to new rows or other content.
     func focusedWasUsed() {
         emptied = nil
-        awaitsRows = false
+        awaitsContent = false
     }
 
     // MARK: Being seen
@@ -418,7 +428,11 @@ package final class FocusManager {
     /// Moves the focus automatically, without a key or a request of the app.
     private func give(_ responder: (any Responder)?, after way: FocusTrail) {
         focus(responder, automatically: true)
-        if let responder, responder.initialFocusRank <= 0 { arrival = way }
+        guard let responder else { return }
+        if responder.initialFocusRank <= 0 { arrival = way }
+        // A user whose control in a bar has gone was working with the bar.
+        let yields = responder.layoutNode.owner.environment.yieldsInitialFocus
+        awaitsContent = responder.isInBar ? !way.isInBar : yields && way.isEmpty
     }
 
     private func carryOut(_ request: any FocusRequest) {

@@ -15,6 +15,11 @@ struct FocusTrail {
     private weak var sectionHeader: LayoutNode?
     /// The parent row of the disclosure group whose row was focused or contained the focused view.
     private weak var group: (any RowResponder)?
+    /// Whether the focused view was in a bar.
+    private(set) var isInBar = false
+
+    /// Whether no view has had the focus.
+    var isEmpty: Bool { steps.isEmpty }
 
     fileprivate struct Step {
         weak var container: LayoutNode?
@@ -34,6 +39,7 @@ struct FocusTrail {
         placeInRow = row?.index(of: responder)
         sectionHeader = row?.sectionHeader
         group = row?.groupRow
+        isInBar = responder.isInBar
         var child = node
         while let container = child.parent {
             let place = container.children.firstIndex { $0 === child } ?? 0

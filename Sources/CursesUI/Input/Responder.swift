@@ -114,10 +114,12 @@ extension Responder {
 }
 
 extension Responder {
-    /// The rank among the responders that can get the focus when a window opens.
-    fileprivate var focusRank: Int {
+    /// The rank among the responders that can get the focus when a window opens. Those in bars come after the content,
+    /// apart from the button that a dialog prefers.
+    var focusRank: Int {
         let environment = layoutNode.owner.environment
-        let rank = environment.yieldsInitialFocus ? min(initialFocusRank, -1) : initialFocusRank
+        var rank = environment.yieldsInitialFocus ? min(initialFocusRank, -1) : initialFocusRank
+        if isInBar, rank <= 0 { rank = environment.isBackButton ? -3 : min(rank, -2) }
         // A view with an empty frame ranks last, because the focus would be invisible there.
         return rank + (environment.preferredFocusScopes.isEmpty ? 0 : 10) - (layoutNode.frame.isEmpty ? 100 : 0)
     }

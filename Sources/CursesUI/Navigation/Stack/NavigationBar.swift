@@ -62,6 +62,7 @@ extension NavigationBar: View {
                         back.title.map { BackLabel($0) } ?? BackLabel()
                     }
                     .buttonStyle(.plain)
+                    .environment(\.isBackButton, true)
                 }
                 BarItems(items: items.filter { $0.placement.area == .leading })
             }
