@@ -34,6 +34,8 @@ final class RootNode<Content: View>:
     private weak var themeSource: (any ThemeSource)?
     /// The theme of the window, if its content sets one.
     private var windowTheme: Theme?
+    /// Whether a text input of the window has the focus.
+    private let isTyping = StateLocation(false)
 
     init(_ view: RootView<Content>, in context: NodeContext) {
         layers = context.host.layers
@@ -53,6 +55,7 @@ final class RootNode<Content: View>:
 
     override func prepare() {
         layers.screen = self
+        layoutContext.focus.register(self)
         readPreference(WindowTitleKey.self)
         readPreference(NavigationTitleKey.self)
         readPreference(ToolbarKey.self)
@@ -134,7 +137,7 @@ final class RootNode<Content: View>:
             options: preference(NavigationBarOptionsKey.self) ?? NavigationBarOptions()
         )
         show(bars.top(back: nil, isInStack: false).map(asBar), in: &topBar)
-        show(bars.bottom.map(asBar), in: &bottomBar)
+        show(bars.bottom(isTyping: Binding(location: isTyping)).map(asBar), in: &bottomBar)
         palette.shortcut = (preference(CommandPaletteShortcutKey.self) ?? nil) ?? CommandPalette.standardShortcut
         keyHelp.visibility = preference(KeyHelpVisibilityKey.self) ?? .automatic
     }
@@ -149,6 +152,11 @@ final class RootNode<Content: View>:
         node?.remove()
         node = bar.map { makeNode($0, in: childContext) }
         layoutContext.queue.invalidateChildren(of: self)
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        layoutContext.focus.unregister(self)
     }
 
     override func forEachChild(_ visit: (Node) -> Void) {
@@ -170,4 +178,15 @@ final class RootNode<Content: View>:
             [layoutNode.base] + layers.layers
                 + [layoutNode.keyHelpBar, layoutNode.helpTip, layoutNode.dragPreview, layoutNode.notice])
     }
+}
+
+extension RootNode: FocusBindingNode {
+    func holds(_ responder: any Responder) -> Bool { responder.layoutNode.isIn(layoutNode.base) }
+
+    func focusDidMove() {
+        isTyping.value = layoutContext.focus.typedInput.map(holds) ?? false
+    }
+
+    func answers(_ request: any FocusRequest) -> Bool { false }
+    func belongs(to request: any FocusRequest) -> Bool { false }
 }

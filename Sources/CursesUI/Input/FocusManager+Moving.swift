@@ -51,8 +51,8 @@ extension FocusManager {
     }
 
     /// Returns the control to which Tab moves the focus from a text input to its bar, or from the bar back to the
-    /// controls around the input; `nil` for all other moves. Tab enters the bar from the last of several inputs, because
-    /// the bar disappears where the next control takes no text.
+    /// controls around the input; `nil` for all other moves. Tab enters the bar from the last of several inputs,
+    /// because the bar disappears where the next control takes no text.
     private func stopAtKeyboardBar(from start: any Responder, forward: Bool) -> (any Responder)? {
         guard !keyboardBars.isEmpty, let input = typedInput, isAvailable(input) else { return nil }
         if isInKeyboardBar(start) {

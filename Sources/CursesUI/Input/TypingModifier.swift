@@ -1,7 +1,7 @@
-/// Reports whether a text input in a view has the focus, also while the focus is in the ``KeyboardBar`` of the input or
-/// in a menu of the window.
+/// Sets a value to whether a text input in a view has the focus, also while the focus is in the ``KeyboardBar`` of the
+/// input or in a menu of the window.
 struct TypingModifier {
-    let didChange: @MainActor (_ isTyping: Bool) -> Void
+    let isTyping: Binding<Bool>
 }
 
 extension TypingModifier: PrimitiveViewModifier {
@@ -13,9 +13,7 @@ extension TypingModifier: PrimitiveViewModifier {
     }
 }
 
-final class TypingNode<Content: View>: ModifierNode<Content, TypingModifier> {
-    private var isTyping = false
-
+final class TypingNode<Content: View>: ModifierNode<Content, TypingModifier>, FocusBindingNode {
     override func prepare() {
         layoutContext.focus.register(self)
     }
@@ -23,18 +21,14 @@ final class TypingNode<Content: View>: ModifierNode<Content, TypingModifier> {
     override func willRemove() {
         layoutContext.focus.unregister(self)
     }
-}
 
-extension TypingNode: FocusBindingNode {
     func holds(_ responder: any Responder) -> Bool {
-        responder.layoutNode.owner.isInside(self)
+        layoutNodes.contains { responder.layoutNode.isIn($0) }
     }
 
     func focusDidMove() {
         let isTyping = layoutContext.focus.typedInput.map(holds) ?? false
-        guard isTyping != self.isTyping else { return }
-        self.isTyping = isTyping
-        modifier.didChange(isTyping)
+        if isTyping != modifier.isTyping.wrappedValue { modifier.isTyping.wrappedValue = isTyping }
     }
 
     func answers(_ request: any FocusRequest) -> Bool { false }

@@ -65,7 +65,7 @@ struct SearchPresentationTests {
     func session() {
         let app = TestApp(Presented(hasButtons: true), size: CellSize(width: 40, height: 8))
         #expect(!isPresented(app))
-        app.press("/")
+        app.click(text: "Search")
         #expect(isPresented(app))
         app.press(.tab)
         #expect(isPresented(app))

@@ -183,8 +183,8 @@ private struct DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the user is searching: the user has moved the focus to the field of the searchable view, or to a view that
-    /// belongs to it, or the field contains text, or the search has tokens.
+    /// Whether the user is searching: the user has moved the focus to the field of the searchable view, or to a view
+    /// that belongs to it, or the field contains text, or the search has tokens.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }

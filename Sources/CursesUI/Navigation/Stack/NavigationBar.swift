@@ -158,6 +158,8 @@ extension NavigationBarOptions {
 struct BottomBar {
     let items: [ToolbarEntry]
     let look: BarLook
+    /// Whether the items for the keyboard are shown, because a text input has the focus.
+    let isTyping: Binding<Bool>
 }
 
 extension BottomBar: View {
@@ -165,8 +167,9 @@ extension BottomBar: View {
         BottomBarLayout {
             Divider()
             HStack(columns: 2) {
-                BarItems(items: items.filter { $0.placement != .keyboard })
-                BarItems(items: items.filter { $0.placement == .keyboard }).modifier(KeyboardBarModifier())
+                BarItems(items: items.filter { $0.placement.area == .bottom && $0.placement != .keyboard })
+                BarItems(items: isTyping.wrappedValue ? items.filter { $0.placement == .keyboard } : [])
+                    .modifier(KeyboardBarModifier())
             }
             .barControls()
         }

@@ -8,6 +8,8 @@ struct BarredContent<Content: View> {
     let entry: NavigationEntry?
     let content: Content
     @State private var bars = ScreenBars()
+    /// Whether a text input of the screen has the focus.
+    @State private var isTyping = false
 
     init(
         navigation: Navigation? = nil,
@@ -39,9 +41,9 @@ extension BarredContent: View {
                     bars.wrappedValue.options = $0
                     navigation?.setHidesBackButton($0.hidesBackButton, of: entry)
                 }
-            FootBar(bars: bars).modifier(BarTraitModifier())
+            FootBar(bars: bars, isTyping: $isTyping).modifier(BarTraitModifier())
         }
-        .modifier(TypingModifier { bars.wrappedValue.isTyping = $0 })
+        .modifier(TypingModifier(isTyping: $isTyping))
     }
 }
 
@@ -71,8 +73,9 @@ private struct TopBar: View {
 /// The bar at the bottom, if it has content.
 private struct FootBar: View {
     @Binding var bars: ScreenBars
+    let isTyping: Binding<Bool>
 
-    var body: some View { bars.bottom }
+    var body: some View { bars.bottom(isTyping: isTyping) }
 }
 
 private struct IsDetailRootKey: EnvironmentKey {

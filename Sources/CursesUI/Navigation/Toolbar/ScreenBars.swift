@@ -3,8 +3,6 @@ struct ScreenBars {
     var title: Text?
     var items: [ToolbarEntry] = []
     var options = NavigationBarOptions()
-    /// Whether a text input of the screen has the focus.
-    var isTyping = false
 
     /// Returns the bar at the top; `nil` if it has no content.
     ///
@@ -21,10 +19,13 @@ struct ScreenBars {
             back: back)
     }
 
-    /// The bar at the bottom; `nil` if it has no content.
-    var bottom: BottomBar? {
-        let shown = items.filter { $0.placement.area == .bottom && (isTyping || $0.placement != .keyboard) }
-        guard !options.isBottomHidden, !shown.isEmpty else { return nil }
-        return BottomBar(items: shown, look: options.looks.bottom)
+    /// Returns the bar at the bottom; `nil` if it has no content.
+    ///
+    /// - Parameter isTyping: whether a text input of the screen has the focus.
+    func bottom(isTyping: Binding<Bool>) -> BottomBar? {
+        guard !options.isBottomHidden, items.contains(where: { $0.placement.area == .bottom }) else {
+            return nil
+        }
+        return BottomBar(items: items, look: options.looks.bottom, isTyping: isTyping)
     }
 }

@@ -20,9 +20,9 @@ extension View {
     ///
     /// Actions for the whole screen are at the top, on both sides of the title. Items for `.bottomBar`, `.status` and
     /// `.keyboard` are in a bar at the bottom, those for `.keyboard` only while a text input has the focus. The
-    /// bars belong to the screen of the ``NavigationStack``, ``NavigationView`` or ``NavigationSplitView`` that contains
-    /// the view; outside these, they belong to the window or the sheet. Views that are not in an item are at the end of
-    /// the bar at the top.
+    /// bars belong to the screen of the ``NavigationStack``, ``NavigationView`` or ``NavigationSplitView`` that
+    /// contains the view; outside these, they belong to the window or the sheet. Views that are not in an item are at
+    /// the end of the bar at the top.
     ///
     /// - Parameter content: items or views.
     nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View {
