@@ -15,6 +15,10 @@ extension ModifiedScene: AccessoryScene {
     var isAccessory: Bool { base.isAccessory }
 }
 
+extension ModifiedScene: CommandedScene {
+    var hasCommands: Bool { base.hasCommands }
+}
+
 extension ModifiedScene: OpenableSource {
     var openables: [OpenableScene] {
         base.allOpenables.map { scene in

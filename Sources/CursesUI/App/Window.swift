@@ -44,7 +44,11 @@ extension Window: OpenableSource {
     }
 }
 
-/// The settings of an app. ``SettingsLink`` and `\.openSettings` open them over the visible scene.
+/// The settings of an app, which open over the visible scene.
+///
+/// An entry of the menu App opens them (F10), and so does its shortcut, Command with a comma: Alt-, in most terminals.
+/// The command palette has the entry too. ``SettingsLink`` and `\.openSettings` open the settings as well. A
+/// ``CommandGroup`` that replaces `appSettings` replaces the entry.
 public struct Settings<Content: View> {
     private let content: Content
 

@@ -45,19 +45,27 @@ struct CommandEntry {
     enum Place: Equatable {
         /// A menu that the app defines.
         case menu(String)
-        /// One of the standard menus of desktop apps. Such a menu has no standard actions in a terminal, so only its
-        /// name matters.
-        case group(CommandGroupPlacement)
+        /// One of the standard menus of desktop apps. The only standard action in a terminal opens the settings, so
+        /// otherwise only the name of the menu matters.
+        case group(CommandGroupPlacement, Position)
+    }
+
+    /// Where actions are in relation to the standard actions of a group.
+    enum Position {
+        case before, after
+        /// In place of the standard actions.
+        case replacing
     }
 
     let place: Place
-    let content: AnyView
+    /// The actions; `nil` if there are none.
+    let content: AnyView?
 
     /// The title of the menu.
     var title: String {
         switch place {
         case .menu(let title): title
-        case .group(let placement): placement.menu
+        case .group(let placement, _): placement.menu
         }
     }
 }
@@ -90,32 +98,35 @@ extension CommandMenu: PrimitiveCommands {
 /// Actions in one of the standard menus of desktop apps.
 public struct CommandGroup<Content: View> {
     private let placement: CommandGroupPlacement
+    private let position: CommandEntry.Position
     private let content: Content
 
     /// Creates commands before the standard commands of a placement.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
+        position = .before
         content = addition()
     }
 
     /// Creates commands after the standard commands of a placement.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
+        position = .after
         content = addition()
     }
 
     /// Creates commands that replace the standard commands of a placement.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
+        position = .replacing
         content = addition()
     }
 }
 
 extension CommandGroup: PrimitiveCommands {
     func entries(_ reader: CommandsReader) -> [CommandEntry] {
-        // An empty view has nothing to replace, because there are no standard commands in a terminal.
-        Content.self == EmptyView.self
-            ? [] : [CommandEntry(place: .group(placement), content: AnyView(content))]
+        let content = Content.self == EmptyView.self ? nil : AnyView(content)
+        return [CommandEntry(place: .group(placement, position), content: content)]
     }
 }
 

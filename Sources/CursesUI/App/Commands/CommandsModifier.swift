@@ -5,6 +5,7 @@ struct CommandsModifier<Menus: Commands> {
     let menus: Menus
     private var properties = CommandsProperties()
     @State private var isPresented = false
+    @Environment(\.offersSettings) private var offersSettings
 
     init(menus: Menus) {
         self.menus = menus
@@ -16,9 +17,10 @@ struct CommandsModifier<Menus: Commands> {
 
 extension CommandsModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let entries = properties.entries(of: menus)
+        let entries = properties.entries(of: menus).withSettings(offersSettings)
         let titles = Self.titles(of: entries)
         content
+            .environment(\.offersSettings, false)
             .modifier(
                 LayeredModifier(
                     layer: KeysOnly {
@@ -50,8 +52,8 @@ extension CommandsModifier: ViewModifier {
 
     @MainActor
     private static func items(of title: String, in entries: [CommandEntry]) -> some View {
-        ForEach(Array(entries.filter { $0.title == title }.enumerated()), id: \.offset) {
-            $0.element.content
+        ForEach(Array(entries.filter { $0.title == title }.compactMap(\.content).enumerated()), id: \.offset) {
+            $0.element
         }
     }
 }
@@ -68,12 +70,18 @@ extension CommandsScene: AccessoryScene {
     var isAccessory: Bool { base.isAccessory }
 }
 
+extension CommandsScene: CommandedScene {
+    var hasCommands: Bool { true }
+}
+
 extension CommandsScene: OpenableSource {
     var openables: [OpenableScene] { base.allOpenables }
 }
 
 extension Scene {
     /// Adds command menus to the app. Their keyboard shortcuts work wherever the focus is, and F10 opens the menus.
+    ///
+    /// If the app has ``Settings``, the menu App opens them, unless a ``CommandGroup`` replaces `appSettings`.
     @MainActor @preconcurrency
     public func commands<Content: Commands>(
         @CommandsBuilder content: () -> Content

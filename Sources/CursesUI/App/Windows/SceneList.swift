@@ -6,15 +6,25 @@ public struct SceneList<First: Scene, each Other: Scene> {
 }
 
 extension SceneList: PrimitiveScene {
-    var view: AnyView { AnyView(shown.modifier(SceneOpener(scenes: openables))) }
+    var view: AnyView {
+        let scenes = openables
+        let shown = shown
+        // The settings are in the menus even if the app adds no menus.
+        let offersSettings = !shown.isAccessory && scenes.contains { $0.answers(.settings) }
+        var root = shown.rootView
+        if offersSettings, !shown.hasCommands {
+            root = AnyView(root.modifier(CommandsModifier(menus: EmptyCommands())))
+        }
+        return AnyView(root.modifier(SceneOpener(scenes: scenes)).environment(\.offersSettings, offersSettings))
+    }
 
     @MainActor
-    private var shown: AnyView {
-        guard first.isAccessory else { return first.rootView }
+    private var shown: any Scene {
+        guard first.isAccessory else { return first }
         for other in repeat each others {
-            if !other.isAccessory { return other.rootView }
+            if !other.isAccessory { return other }
         }
-        return first.rootView
+        return first
     }
 }
 
