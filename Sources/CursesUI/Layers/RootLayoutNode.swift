@@ -82,7 +82,7 @@ final class RootLayoutNode: LayoutNode, BarredLayoutNode {
 }
 
 /// Stacks the app's views vertically, and centres them in the proposed space.
-private final class RootContentLayoutNode: LayoutNode {
+final class RootContentLayoutNode: LayoutNode {
     static let stack = StackLayout(
         axis: .vertical,
         alignment: HorizontalAlignment.center.key,
@@ -102,4 +102,10 @@ private final class RootContentLayoutNode: LayoutNode {
         let origin = CellPoint(column: (size.width - needed.width) / 2, row: (size.height - needed.height) / 2)
         Self.stack.place(children, at: origin, proposal: proposal)
     }
+}
+
+extension LayoutNode {
+    /// Whether a window shows the node, with nothing but modifiers around it. Frames there are those of the window, whose
+    /// size is the terminal's.
+    final var isContentOfWindow: Bool { outermostWrapper.parent is RootContentLayoutNode }
 }

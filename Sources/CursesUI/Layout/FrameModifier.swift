@@ -6,11 +6,24 @@ struct FixedFrameModifier {
     let height: CGFloat?
     let alignment: Alignment
 
-    private func inner(_ proposal: CellProposal, _ metrics: CellMetrics) -> CellProposal {
+    /// The fixed lengths; `nil` for one that is left to the view.
+    private func lengths(_ metrics: CellMetrics) -> CellProposal {
         CellProposal(
-            width: width.map { max(0, metrics.columns($0)) } ?? proposal.width,
-            height: height.map { max(0, metrics.rows($0)) } ?? proposal.height
+            width: width.map { max(0, metrics.columns($0)) },
+            height: height.map { max(0, metrics.rows($0)) }
         )
+    }
+
+    /// Returns the proposal to the inner view. If the frame is the content of a window, it is not larger than the window.
+    @MainActor
+    private func offer(_ proposal: CellProposal, to inner: LayoutNode, _ metrics: CellMetrics) -> CellProposal {
+        let lengths = lengths(metrics)
+        let isWindow = inner.isContentOfWindow
+        func offer(_ axis: Axis) -> Int? {
+            guard let length = lengths[axis] else { return proposal[axis] }
+            return isWindow ? min(length, proposal[axis] ?? length) : length
+        }
+        return CellProposal(width: offer(.horizontal), height: offer(.vertical))
     }
 }
 
@@ -35,13 +48,17 @@ extension FixedFrameModifier: LayoutModifier {
         of inner: LayoutNode,
         _ metrics: CellMetrics
     ) -> CellSize {
-        let offer = self.inner(proposal, metrics)
-        if width != nil, height != nil { return CellSize(width: offer.width!, height: offer.height!) }
+        let lengths = lengths(metrics)
+        let offer = offer(proposal, to: inner, metrics)
+        if let width = lengths.width, let height = lengths.height, offer == lengths {
+            return CellSize(width: width, height: height)
+        }
         let size = inner.size(for: offer)
-        return CellSize(
-            width: width == nil ? size.width : offer.width!,
-            height: height == nil ? size.height : offer.height!
-        )
+        func length(_ axis: Axis) -> Int {
+            guard let length = lengths[axis], let offered = offer[axis] else { return size[axis] }
+            return max(offered, min(length, size[axis]))
+        }
+        return CellSize(width: length(.horizontal), height: length(.vertical))
     }
 
     func placement(
@@ -50,7 +67,7 @@ extension FixedFrameModifier: LayoutModifier {
         proposal: CellProposal,
         _ metrics: CellMetrics
     ) -> (origin: CellPoint, proposal: CellProposal) {
-        let offer = self.inner(proposal, metrics)
+        let offer = offer(proposal, to: inner, metrics)
         return (alignment.origin(of: inner, offered: offer, in: size), offer)
     }
 }
@@ -69,14 +86,27 @@ struct FlexibleFrameModifier {
     let height: Limits
     let alignment: Alignment
 
+    /// Returns the minimum along one axis. If the frame is the content of a window, it is not more than the window has.
+    private func minimum(
+        _ proposal: Int?,
+        _ limits: Limits,
+        _ axis: Axis,
+        _ metrics: CellMetrics,
+        isWindow: Bool
+    ) -> Int? {
+        guard let low = limits.min.map({ metrics.cells($0, along: axis) }) else { return nil }
+        return isWindow ? Swift.min(low, proposal ?? low) : low
+    }
+
     /// Returns the length to propose to the inner view along one axis.
     private func offer(
         _ proposal: Int?,
         _ limits: Limits,
         _ axis: Axis,
-        _ metrics: CellMetrics
+        _ metrics: CellMetrics,
+        isWindow: Bool
     ) -> Int? {
-        let low = limits.min.map { metrics.cells($0, along: axis) }
+        let low = minimum(proposal, limits, axis, metrics, isWindow: isWindow)
         let high = limits.max.map { metrics.cells($0, along: axis) }
         guard let wish = proposal ?? limits.ideal.map({ metrics.cells($0, along: axis) }) else {
             return nil
@@ -92,9 +122,10 @@ struct FlexibleFrameModifier {
         inner: Int,
         _ limits: Limits,
         _ axis: Axis,
-        _ metrics: CellMetrics
+        _ metrics: CellMetrics,
+        isWindow: Bool
     ) -> Int {
-        let low = limits.min.map { metrics.cells($0, along: axis) } ?? inner
+        let low = minimum(proposal, limits, axis, metrics, isWindow: isWindow) ?? inner
         let high = limits.max.map { metrics.cells($0, along: axis) } ?? inner
         if limits.min == nil && limits.max == nil {
             if proposal == nil, let ideal = limits.ideal { return metrics.cells(ideal, along: axis) }
@@ -108,13 +139,15 @@ struct FlexibleFrameModifier {
             )
         }
         let floor = Swift.min(low, Swift.max(high, limits.min == nil ? 0 : low))
-        return proposal.clamped(floor, Swift.max(floor, high))
+        let length = proposal.clamped(floor, Swift.max(floor, high))
+        // A window scrolls to what does not fit, so the frame is as large as the view in it.
+        return isWindow ? Swift.max(length, Swift.min(inner, high)) : length
     }
 
-    private func offer(_ proposal: CellProposal, _ metrics: CellMetrics) -> CellProposal {
+    private func offer(_ proposal: CellProposal, _ metrics: CellMetrics, isWindow: Bool) -> CellProposal {
         CellProposal(
-            width: offer(proposal.width, width, .horizontal, metrics),
-            height: offer(proposal.height, height, .vertical, metrics)
+            width: offer(proposal.width, width, .horizontal, metrics, isWindow: isWindow),
+            height: offer(proposal.height, height, .vertical, metrics, isWindow: isWindow)
         )
     }
 }
@@ -127,10 +160,11 @@ extension FlexibleFrameModifier: LayoutModifier {
         of inner: LayoutNode,
         _ metrics: CellMetrics
     ) -> CellSize {
-        let size = inner.size(for: offer(proposal, metrics))
+        let isWindow = inner.isContentOfWindow
+        let size = inner.size(for: offer(proposal, metrics, isWindow: isWindow))
         return CellSize(
-            width: length(proposal.width, inner: size.width, width, .horizontal, metrics),
-            height: length(proposal.height, inner: size.height, height, .vertical, metrics)
+            width: length(proposal.width, inner: size.width, width, .horizontal, metrics, isWindow: isWindow),
+            height: length(proposal.height, inner: size.height, height, .vertical, metrics, isWindow: isWindow)
         )
     }
 
@@ -173,6 +207,8 @@ extension Alignment {
 
 extension View {
     /// Puts the view in a frame of a fixed size. A length of `nil` is left to the view.
+    ///
+    /// Around the whole content of a window, the frame is not larger than the screen, because the terminal is the window.
     nonisolated public func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
@@ -185,6 +221,9 @@ extension View {
     ///
     /// The frame takes the proposed size, but not less than the minimum nor more than the maximum; `maxWidth:
     /// .infinity` takes the whole proposed width.
+    ///
+    /// Around the whole content of a window, the minimum is not more than the screen has, because the terminal is the
+    /// window.
     nonisolated public func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,
