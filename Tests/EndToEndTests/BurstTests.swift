@@ -1,4 +1,5 @@
 import CursesUITerminal
+import Foundation
 import TerminalRig
 import Testing
 
