@@ -121,15 +121,17 @@ public func withTransaction<Result>(
 @MainActor
 final class AnimationCompletion {
     let criteria: AnimationCompletionCriteria
-    private let action: () -> Void
+    // Made and called on the main actor alone.
+    private let action: UncheckedValue<() -> Void>
 
     init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
         self.criteria = criteria
-        self.action = action
+        self.action = UncheckedValue(action)
     }
 
-    isolated deinit {
-        let action = UncheckedValue(action)
+    // Not isolated: otherwise it would wait until the code that is running on the main actor ends, such as a test.
+    deinit {
+        let action = action
         MainThread.async { action.value() }
     }
 }

@@ -46,9 +46,10 @@ package enum MainThread {
     }
 }
 
-/// Passes a non-sendable value out of a closure that runs immediately, on the calling thread.
+/// Passes a non-sendable value through a closure that must be sendable, and that runs on the thread of the value.
 struct UncheckedValue<Value>: @unchecked Sendable {
-    // The value never leaves its thread. The type exists only to satisfy the signature of `MainActor.assumeIsolated`.
+    // The value never leaves its thread. The type exists only to satisfy signatures such as that of
+    // `MainActor.assumeIsolated`.
     let value: Value
 
     init(_ value: Value) {

@@ -216,7 +216,7 @@ struct AnimationTests {
     }
 
     @Test("a completion runs when all has come to rest")
-    func completion() async throws {
+    func completion() {
         struct Screen: View {
             @State private var x: CGFloat = 0
             @State private var done = 0
@@ -235,10 +235,10 @@ struct AnimationTests {
         }
         let app = app(Screen())
         app.press(.return)
-        await app.advance(by: .milliseconds(900))
+        app.advance(by: .milliseconds(900))
         #expect(app.screen.text.contains("0"))
-        await app.advance(by: .milliseconds(300))
-        await app.wait { $0.screen.text.contains("1") }
+        app.advance(by: .milliseconds(300))
+        #expect(app.screen.text.contains("1"))
     }
 
     @Test("a binding may write with an animation")

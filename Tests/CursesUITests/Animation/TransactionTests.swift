@@ -203,7 +203,7 @@ struct TransactionTests {
     }
 
     @Test("a completion runs when a spring is logically complete, or when it rests", arguments: [true, false])
-    func completion(isLogical: Bool) async {
+    func completion(isLogical: Bool) {
         struct Screen: View {
             let criteria: AnimationCompletionCriteria
             @State private var x: CGFloat = 0
@@ -222,10 +222,10 @@ struct TransactionTests {
         }
         let app = app(Screen(criteria: isLogical ? .logicallyComplete : .removed))
         app.press(.return)
-        await app.advance(by: .milliseconds(1000))
+        app.advance(by: .milliseconds(1000))
         #expect((app.screen.position(of: "done") != nil) == isLogical)
-        await app.advance(by: .seconds(6))
-        await app.wait { $0.screen.position(of: "done") != nil }
+        app.advance(by: .seconds(6))
+        #expect(app.screen.position(of: "done") != nil)
     }
 }
 
