@@ -19,9 +19,9 @@ enum FocusDirection {
         return distance
     }
 
-    /// Returns the distance between a view and a control inside it, if both can have the focus; `nil` if there is none in
-    /// this direction. As with Tab, down and right lead from the view to the controls in it; up and left lead back. A row
-    /// of a list moves the focus to its controls itself.
+    /// Returns the distance between a view and a control inside it, if both can have the focus; `nil` if there is none
+    /// in this direction. As with Tab, down and right lead from the view to the controls in it; up and left lead back.
+    /// A row of a list moves the focus to its controls itself.
     @MainActor
     func distanceInside(from start: LayoutNode, to end: LayoutNode) -> Int? {
         let leading: FocusDirection = start.isRightToLeft ? .right : .left

@@ -105,7 +105,7 @@ final class RootContentLayoutNode: LayoutNode {
 }
 
 extension LayoutNode {
-    /// Whether a window shows the node, with nothing but modifiers around it. Frames there are those of the window, whose
-    /// size is the terminal's.
+    /// Whether a window shows the node, with nothing but modifiers around it. Frames there are those of the window,
+    /// whose size is the terminal's.
     final var isContentOfWindow: Bool { outermostWrapper.parent is RootContentLayoutNode }
 }

@@ -14,7 +14,8 @@ struct FixedFrameModifier {
         )
     }
 
-    /// Returns the proposal to the inner view. If the frame is the content of a window, it is not larger than the window.
+    /// Returns the proposal to the inner view. If the frame is the content of a window, it is not larger than the
+    /// window.
     @MainActor
     private func offer(_ proposal: CellProposal, to inner: LayoutNode, _ metrics: CellMetrics) -> CellProposal {
         let lengths = lengths(metrics)
@@ -208,7 +209,8 @@ extension Alignment {
 extension View {
     /// Puts the view in a frame of a fixed size. A length of `nil` is left to the view.
     ///
-    /// Around the whole content of a window, the frame is not larger than the screen, because the terminal is the window.
+    /// Around the whole content of a window, the frame is not larger than the screen, because the terminal is the
+    /// window.
     nonisolated public func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,

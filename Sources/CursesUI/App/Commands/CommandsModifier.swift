@@ -89,11 +89,12 @@ extension Scene {
         CommandsScene(base: self, menus: content())
     }
 
-    /// Changes nothing: there are no menus that a desktop fills automatically.
+    /// Changes nothing: the only automatic entry opens the ``Settings`` of the app, and a ``CommandGroup`` that
+    /// replaces `appSettings` removes it.
     @MainActor @preconcurrency
     public func commandsRemoved() -> some Scene { self }
 
-    /// Adds command menus to the app, as ``commands(content:)`` does. There are no automatic menus to replace.
+    /// Adds command menus to the app, as ``commands(content:)`` does.
     @MainActor @preconcurrency
     public func commandsReplaced<Content: Commands>(
         @CommandsBuilder content: () -> Content

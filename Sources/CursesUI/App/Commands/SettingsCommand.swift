@@ -17,8 +17,8 @@ extension EnvironmentValues {
 }
 
 extension [CommandEntry] {
-    /// Returns the entries that have actions, with an entry that opens the settings, unless the app replaces it. As on a
-    /// desktop, it follows the actions about the app.
+    /// Returns the entries that have actions, with an entry that opens the settings, unless the app replaces it. As on
+    /// a desktop, it follows the actions about the app.
     ///
     /// - Parameter offersSettings: whether the app has settings.
     @MainActor

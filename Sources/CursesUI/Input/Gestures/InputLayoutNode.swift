@@ -46,9 +46,9 @@ final class InputLayoutNode: WrappingLayoutNode {
     /// Whether the view can have the focus in order to be tapped, beside the controls in it: a card with a button is a
     /// stop, and so is the button.
     ///
-    /// A tap around a text field usually ends the editing, and one around a scroll view or a screen would be a stop around
-    /// everything in it, so these are none. A row of a list is tapped in place of the view in it, and a view that consists
-    /// of one stop is tapped or pressed with that stop.
+    /// A tap around a text field usually ends the editing, and one around a scroll view or a screen would be a stop
+    /// around everything in it, so these are none. A row of a list is tapped in place of the view in it, and a view
+    /// that consists of one stop is tapped or pressed with that stop.
     var isStopBesideControls: Bool {
         let below = responderCountsBelow
         return below.focusable > below.plainTexts && below.fields == 0 && below.viewports == 0 && isOpenToFocus
