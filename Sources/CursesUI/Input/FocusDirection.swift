@@ -9,7 +9,12 @@ enum FocusDirection {
     /// bar above is not to the right of a control below the bar.
     @MainActor
     func distance(from start: LayoutNode, to end: LayoutNode) -> Int? {
-        let place = end.frame(seenFrom: start)
+        var place = end.frame(seenFrom: start)
+        if self == .up || self == .down, let row = end.row?.layoutNode, !start.isIn(row.parent) {
+            // From outside of its list, a row is above or below as a whole, however narrow its control is.
+            place.origin.column = row.screenFrame.minColumn
+            place.size.width = row.frame.size.width
+        }
         guard let distance = distance(from: start.screenFrame, to: place) else { return nil }
         guard self == .left || self == .right, !start.screenFrame.sharesRows(with: place) else { return distance }
         guard let (first, second) = start.partsThatDiffer(from: end),

@@ -34,6 +34,35 @@ struct FormFocusTests {
         }
     }
 
+    @Test("Up from a bar leads to the last row of a form, however narrow its control is")
+    func upFromBar() {
+        struct Screen: View {
+            @State private var isOn = false
+
+            var body: some View {
+                NavigationStack {
+                    Form {
+                        Toggle("Wide", isOn: $isOn)
+                        Text("tap").onTapGesture {}
+                        Text("hold").onLongPressGesture {}
+                    }
+                    .toolbar { ToolbarItem(placement: .bottomBar) { Button("Bottom") {} } }
+                }
+            }
+        }
+        let app = TestApp(Screen(), size: CellSize(width: 50, height: 14))
+        while app.focused?.name != "hold" {
+            let before = app.focused?.name
+            app.press(.downArrow)
+            if app.focused?.name == before { break }
+        }
+        #expect(app.focused?.name == "hold")
+        app.press(.downArrow)
+        #expect(app.focused?.name == "Bottom")
+        app.press(.upArrow)
+        #expect(app.focused?.name == "hold")
+    }
+
     @Test("the focus moves to the header when the section of its row is collapsed", arguments: [false, true])
     func collapse(isForm: Bool) {
         let app = TestApp(Sections(isForm: isForm, hasExpansion: true), size: CellSize(width: 30, height: 16))
