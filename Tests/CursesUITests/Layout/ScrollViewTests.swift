@@ -18,6 +18,34 @@ struct ScrollViewTests {
         #expect(app.screen == "  row 0█\n  row 1█\n  row 2│\n  row 3│")
     }
 
+    @Test("the page keys and the wheel over a strip that scrolls sideways scroll the page around it")
+    func strip() {
+        let app = makeApp(
+            ScrollView {
+                ScrollView(.horizontal) { Text(verbatim: String(repeating: "strip ", count: 9)).fixedSize() }
+                rows(30)
+            }, width: 20, height: 6)
+        app.press(.rightArrow)
+        #expect(app.screen.rows[0].contains("strip") && app.screen.text.contains("row 0"))
+        app.scroll(1, column: 1, row: 0)
+        #expect(!app.screen.text.contains("row 0"), "\(app.screen)")
+        app.press(.home)
+        #expect(app.screen.text.contains("row 0"), "\(app.screen)")
+        app.press(.pageDown)
+        #expect(!app.screen.text.contains("row 0"), "\(app.screen)")
+    }
+
+    @Test("a strip that scrolls sideways alone takes the page keys and the wheel itself")
+    func lonelyStrip() {
+        let strip = ScrollView(.horizontal) { Text(verbatim: "first" + String(repeating: " ", count: 60) + "last") }
+        let app = makeApp(strip, width: 20, height: 3)
+        app.press(.end)
+        #expect(app.screen.text.contains("last"))
+        app.scroll(-1, column: 1, row: 0)
+        app.press(.home)
+        #expect(app.screen.text.contains("first"))
+    }
+
     @Test("without overflow there is no bar")
     func fits() {
         let app = makeApp(ScrollView { rows(2) })

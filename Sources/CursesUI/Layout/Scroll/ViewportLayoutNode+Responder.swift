@@ -26,6 +26,7 @@ extension ViewportLayoutNode: Responder {
         let axis = mainAxis
         let page = max(1, window[axis] - 1)
         if configuration.movesFocus, let used = moveFocus(press.key, byPages: page) { return used }
+        if [.pageUp, .pageDown, .home, .end].contains(press.key), isStripInPage { return false }
         let hasScrolled =
             switch press.key {
             case .pageUp: step(by: -page, along: axis)
@@ -82,6 +83,13 @@ extension ViewportLayoutNode: Responder {
         return configuration.axes.contains(.vertical) ? .vertical : .horizontal
     }
 
+    /// Whether the viewport scrolls sideways alone, within one that scrolls up and down. The page keys and the wheel are
+    /// those of the outer one.
+    private var isStripInPage: Bool {
+        mainAxis == .horizontal
+            && viewports.dropFirst().contains { $0.configuration.isEnabled && $0.furthest(.vertical) > 0 }
+    }
+
     /// Scrolls, unless there is a control in the direction of the arrow key to which the focus can move; returns
     /// whether it has scrolled.
     private func arrow(_ direction: FocusDirection) -> Bool {
@@ -104,6 +112,9 @@ extension ViewportLayoutNode: Responder {
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
         guard configuration.isEnabled else { return false }
         let axis = event.modifiers.contains(.shift) ? .horizontal : mainAxis
+        if [.scrollUp, .scrollDown].contains(event.action), !event.modifiers.contains(.shift), isStripInPage {
+            return false
+        }
         switch event.action {
         case .scrollUp: return wheel(-Self.wheelStep, along: axis)
         case .scrollDown: return wheel(Self.wheelStep, along: axis)
