@@ -71,6 +71,56 @@ struct LifeCycleTests {
         #expect(app.diagnostics.isEmpty, "\(app.diagnostics)")
     }
 
+    private final class ListController: UIViewController {
+        private(set) var calls: [String] = []
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "List"
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+                title: "Clear", style: .plain, target: self, action: Selector("clear", ListController.clear))
+            navigationItem.rightBarButtonItems = [
+                UIBarButtonItem(
+                    barButtonSystemItem: .add, target: self, action: Selector("add", ListController.add)),
+                UIBarButtonItem(title: "Sort", primaryAction: UIAction { [weak self] _ in self?.calls.append("sort") }),
+            ]
+        }
+
+        func clear() { calls.append("clear") }
+
+        func add() {
+            calls.append("add")
+            navigationItem.leftBarButtonItem?.title = "Clear all"
+            navigationItem.leftBarButtonItem?.isEnabled = false
+        }
+    }
+
+    private struct Listed: UIViewControllerRepresentable {
+        let controller: ListController
+
+        func makeUIViewController(context: Context) -> UINavigationController {
+            UINavigationController(rootViewController: controller)
+        }
+
+        func updateUIViewController(_ stack: UINavigationController, context: Context) {}
+    }
+
+    @Test("the items of a navigation bar are buttons, and change with their properties")
+    func barItems() {
+        let controller = ListController()
+        let app = TestApp(Listed(controller: controller), size: CellSize(width: 50, height: 8))
+        let bar = app.screen.rows.first { $0.contains("Add") } ?? ""
+        let order = ["Clear", "List", "Sort", "Add"].compactMap { bar.range(of: $0)?.lowerBound }
+        #expect(order.count == 4 && order == order.sorted(), "\(app.screen)")
+        app.click(text: "Clear")
+        app.click(text: "Sort")
+        app.click(text: "Add")
+        #expect(controller.calls == ["clear", "sort", "add"])
+        #expect(app.screen.text.contains("Clear all"))
+        app.click(text: "Clear all")
+        #expect(controller.calls.count == 3)
+    }
+
     private struct Tabs: UIViewControllerRepresentable {
         func makeUIViewController(context: Context) -> UITabBarController {
             let home = UIViewController()

@@ -54,14 +54,7 @@ extension ShownController: View {
         } else if let stack = controller as? UINavigationController, let top = stack.topViewController {
             NavigationStack {
                 AnyView(ShownController(top))
-                    .navigationTitle(Text(verbatim: top.navigationItem.title ?? top.title ?? ""))
-                    .toolbar {
-                        if stack.children.count > 1 {
-                            ToolbarItem(placement: .cancellationAction) {
-                                Button("Back") { stack.popViewController(animated: true) }
-                            }
-                        }
-                    }
+                    .modifier(ShownNavigationItem(top, back: stack.children.count > 1 ? stack : nil))
             }
         } else if let child = controller.children.last {
             AnyView(ShownController(child))
@@ -79,5 +72,40 @@ extension UIViewController {
             return first.tabBarItem
         }
         return tabBarItem
+    }
+}
+
+/// Shows the title and the items of a controller in the bar of its stack.
+private struct ShownNavigationItem: ViewModifier {
+    let controller: UIViewController
+    /// The stack to which a button returns; `nil` for its first controller.
+    let stack: UINavigationController?
+    @ObservedObject private var changes: StandInChanges
+
+    init(_ controller: UIViewController, back stack: UINavigationController?) {
+        self.controller = controller
+        self.stack = stack
+        changes = controller.navigationItem.changes
+    }
+
+    func body(content: Content) -> some View {
+        let item = controller.navigationItem
+        let left = item.leftBarButtonItems ?? []
+        let right = Array((item.rightBarButtonItems ?? []).reversed())
+        content
+            .navigationTitle(Text(verbatim: item.title ?? controller.title ?? ""))
+            .toolbar {
+                if let stack {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button("Back") { stack.popViewController(animated: true) }
+                    }
+                }
+                ToolbarItemGroup(placement: .topBarLeading) {
+                    ForEach(left.indices, id: \.self) { ShownBarItem(left[$0]) }
+                }
+                ToolbarItemGroup(placement: .topBarTrailing) {
+                    ForEach(right.indices, id: \.self) { ShownBarItem(right[$0]) }
+                }
+            }
     }
 }

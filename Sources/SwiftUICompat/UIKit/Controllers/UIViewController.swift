@@ -245,7 +245,7 @@ public final class UIPopoverPresentationController {
     init() {}
 }
 
-/// The content of the navigation bar for a controller. Only the title is shown.
+/// The content of the navigation bar for a controller: the title, and the items on both sides.
 @MainActor @preconcurrency
 public final class UINavigationItem {
     /// When a title is large; ignored in a terminal.
@@ -254,15 +254,34 @@ public final class UINavigationItem {
     }
 
     /// The title.
-    public var title: String?
-    /// Has no effect: the item is not shown.
-    public var leftBarButtonItem: UIBarButtonItem?
-    /// Has no effect: the item is not shown.
-    public var rightBarButtonItem: UIBarButtonItem?
-    /// Has no effect: the items are not shown.
-    public var rightBarButtonItems: [UIBarButtonItem]?
+    public var title: String? { didSet { changes.report() } }
+    /// The first item on the leading side.
+    public var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    /// The items on the leading side.
+    public var leftBarButtonItems: [UIBarButtonItem]? { didSet { changes.report() } }
+    /// The first item on the trailing side.
+    public var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+    /// The items on the trailing side, from the edge inwards.
+    public var rightBarButtonItems: [UIBarButtonItem]? { didSet { changes.report() } }
     /// Has no effect: the item is not shown.
     public var backBarButtonItem: UIBarButtonItem?
+
+    /// Sets the items on the leading side.
+    public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets the items on the trailing side.
+    public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Sets the item on the leading side.
+    public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the item on the trailing side.
+    public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+    let changes = StandInChanges()
     /// Has no effect.
     public var hidesBackButton = false
     /// Has no effect.

@@ -1,6 +1,7 @@
 import CursesUI
 
-/// A UIKit navigation bar. It is not shown, and the theme determines the appearance of CursesUI's own bars.
+/// A UIKit navigation bar. It is not shown: the titles and the items of controllers are in CursesUI's own bars, whose
+/// appearance the theme determines.
 public final class UINavigationBar: UIView {
     private static let standIn = UINavigationBar()
     /// Returns an object whose properties have no effect.
@@ -73,44 +74,6 @@ public final class UIToolbar: UIView {
     public var scrollEdgeAppearance: UIToolbarAppearance?
     /// Has no effect: the theme determines the appearance of views.
     public var items: [UIBarButtonItem]?
-}
-
-/// A UIKit bar item. It is not shown.
-@MainActor @preconcurrency
-public final class UIBarButtonItem {
-    private static let standIn = UIBarButtonItem()
-    /// Returns an object whose properties have no effect.
-    public static func appearance() -> UIBarButtonItem { standIn }
-
-    /// The value is kept, but has no effect.
-    public var title: String?
-    /// The value is kept, but has no effect.
-    public var tintColor: UIColor?
-    /// The value is kept, but has no effect.
-    public var isEnabled = true
-
-    /// The standard bar items, such as Done or Cancel; ignored in a terminal.
-    public enum SystemItem: Int, Sendable {
-        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
-        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
-    }
-
-    /// The style of a bar item, such as plain or prominent; ignored in a terminal.
-    public enum Style: Int, Sendable {
-        case plain, done = 2
-    }
-
-    /// Creates an item, which is not shown.
-    public init() {}
-    /// Creates an item, which is not shown.
-    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
-    /// Creates an item, which is not shown.
-    public init(title: String?, style: Style, target: Any?, action: Selector?) {
-        self.title = title
-    }
-
-    /// Has no effect: the theme determines the appearance of views.
-    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
 /// The heights of bars; ignored in a terminal.
