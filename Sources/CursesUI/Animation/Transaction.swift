@@ -132,7 +132,7 @@ final class AnimationCompletion {
     // Not isolated: otherwise it would wait until the code that is running on the main actor ends, such as a test.
     deinit {
         let action = action
-        MainThread.async { action.value() }
+        MainThread.async(after: 0) { action.value() }
     }
 }
 

@@ -32,7 +32,9 @@ enum FocusDirection {
         let leading: FocusDirection = start.isRightToLeft ? .right : .left
         let entersView = self != .up && self != leading
         let (outer, inner) = entersView ? (start, end) : (end, start)
-        guard outer !== inner, inner.isIn(outer), outer.responder?.asRow == nil else { return nil }
+        guard outer !== inner, inner.isIn(outer), let responder = outer.responder, responder.asRow == nil,
+            !responder.claimsFocus
+        else { return nil }
         var edge = outer.screenFrame
         switch self {
         case .up, .down:
@@ -41,9 +43,12 @@ enum FocusDirection {
             if start.isRightToLeft { edge.origin.column = edge.maxColumn }
             edge.size.width = 0
         }
-        return entersView
-            ? distance(from: edge, to: end.frame(seenFrom: start)) : distance(from: start.screenFrame, to: edge)
+        guard entersView else { return distance(from: start.screenFrame, to: edge) }
+        return distance(from: edge, to: end.frame(seenFrom: start)).map { $0 - Self.precedence }
     }
+
+    /// The cells by which a control in the focused view counts as nearer than those beside the view.
+    private static let precedence = 1 << 20
 
     /// Whether a control shares a column with the start, for up and down, or a row, for left and right.
     @MainActor

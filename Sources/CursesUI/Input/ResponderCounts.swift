@@ -19,6 +19,8 @@ struct ResponderCounts: Equatable {
     var fields: Int32 = 0
     /// The number of focusable texts without links, which leave Return and Space to the views around them.
     var plainTexts: Int32 = 0
+    /// Whether the node consists of a focusable responder, with nothing but modifiers around it: one if it does.
+    var whole: Int32 = 0
 
     /// The number of focusable responders that come before those in bars.
     var content: Int32 { focusable - bars }
@@ -42,7 +44,8 @@ struct ResponderCounts: Equatable {
             loose: first.loose + second.loose,
             panes: first.panes + second.panes,
             fields: first.fields + second.fields,
-            plainTexts: first.plainTexts + second.plainTexts
+            plainTexts: first.plainTexts + second.plainTexts,
+            whole: first.whole + second.whole
         )
     }
 
@@ -56,7 +59,8 @@ struct ResponderCounts: Equatable {
             loose: first.loose - second.loose,
             panes: first.panes - second.panes,
             fields: first.fields - second.fields,
-            plainTexts: first.plainTexts - second.plainTexts
+            plainTexts: first.plainTexts - second.plainTexts,
+            whole: first.whole - second.whole
         )
     }
 }
@@ -192,7 +196,8 @@ extension LayoutNode {
     final func responderTallyDidChange() {
         var node = self
         while node.responder == nil {
-            guard let parent = node.tellParent(node.responderTally.below) else { return }
+            guard let parent = node.tellParent(node.total(of: node.responderTally.below, with: ResponderCounts()))
+            else { return }
             node = parent
         }
         node.responderMayDiffer()
@@ -207,8 +212,18 @@ extension LayoutNode {
         let claimsFocus = responder?.claimsFocus ?? false
         if let known = responderTally.claimsFocus, known != claimsFocus { respondersBelowMayDiffer() }
         responderTally.claimsFocus = claimsFocus
-        let total = responderTally.below + own
-        tellParent(isPane ? total.asPane : total)?.responderTallyDidChange()
+        tellParent(total(of: responderTally.below, with: own))?.responderTallyDidChange()
+    }
+
+    /// Returns the counts of the node.
+    ///
+    /// - Parameters:
+    ///   - below: the counts of the views in it.
+    ///   - own: the counts of its own responder.
+    final func total(of below: ResponderCounts, with own: ResponderCounts) -> ResponderCounts {
+        var total = below + own
+        total.whole = own.focusable > 0 || below.whole > 0 && traits?.wrapped != nil ? 1 : 0
+        return isPane ? total.asPane : total
     }
 
     /// Reports the counts to the parent; returns the parent if the counts have changed.

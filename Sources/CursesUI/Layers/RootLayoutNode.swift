@@ -106,6 +106,13 @@ final class RootContentLayoutNode: LayoutNode {
 
 extension LayoutNode {
     /// Whether a window shows the node, with nothing but modifiers around it. Frames there are those of the window,
-    /// whose size is the terminal's.
-    final var isContentOfWindow: Bool { outermostWrapper.parent is RootContentLayoutNode }
+    /// whose size is the terminal's. A frame within a fixed frame is not one of them.
+    final var isContentOfWindow: Bool {
+        var node = self
+        while let parent = node.parent, parent.traits?.wrapped === node {
+            if node !== self, parent is ModifierLayoutNode<FixedFrameModifier> { return false }
+            node = parent
+        }
+        return node.parent is RootContentLayoutNode
+    }
 }

@@ -84,10 +84,9 @@ extension LayoutNode {
     }
 
     private func search(_ found: inout [String]) -> ResponderCounts {
-        var counts = children.reduce(ResponderCounts()) { $0 + $1.search(&found) }
-        if counts != responderCountsBelow { found.append("below \(type(of: self))") }
-        if let responder { counts = counts + ResponderCounts(of: responder) }
-        if isPane { counts = counts.asPane }
+        let below = children.reduce(ResponderCounts()) { $0 + $1.search(&found) }
+        if below != responderCountsBelow { found.append("below \(type(of: self))") }
+        var counts = total(of: below, with: responder.map(ResponderCounts.init(of:)) ?? ResponderCounts())
         if visibility.contains(.hidden) { counts = ResponderCounts() }
         if counts != responderCounts { found.append("\(type(of: self))") }
         return counts

@@ -88,6 +88,6 @@ struct WindowFrameTests {
                 Text("framed").frame(minHeight: 40)
             })
         #expect(app.screen.position(of: "first")?.row == 0)
-        #expect(app.screen.text.contains("┃"))
+        #expect(app.screen.text.contains("│"))
     }
 }

@@ -56,11 +56,14 @@ struct FrameLoopTests {
         @State private var width: CGFloat = 1
 
         var body: some View {
-            GeometryReader { proxy in
-                Text(verbatim: "w")
-                    .onChange(of: proxy.size.width, initial: true) { _, new in width = new + 1 }
+            // The frame of a whole window would be limited by the screen.
+            HStack {
+                GeometryReader { proxy in
+                    Text(verbatim: "w")
+                        .onChange(of: proxy.size.width, initial: true) { _, new in width = new + 1 }
+                }
+                .frame(width: width)
             }
-            .frame(width: width)
         }
     }
 
@@ -74,13 +77,15 @@ struct FrameLoopTests {
         @State private var height: CGFloat = 1
 
         var body: some View {
-            Color.red
-                .frame(width: 2, height: height)
-                .onGeometryChange(for: CGFloat.self) {
-                    $0.size.height
-                } action: {
-                    height = $0 + 1
-                }
+            HStack {
+                Color.red
+                    .frame(width: 2, height: height)
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.size.height
+                    } action: {
+                        height = $0 + 1
+                    }
+            }
         }
     }
 

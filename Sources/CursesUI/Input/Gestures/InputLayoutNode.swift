@@ -52,18 +52,13 @@ final class InputLayoutNode: WrappingLayoutNode {
     var isStopBesideControls: Bool {
         let below = responderCountsBelow
         return below.focusable > below.plainTexts && below.fields == 0 && below.viewports == 0 && isOpenToFocus
-            && row == nil && !consistsOfStop && inner.canBeHit
+            && below.whole == 0 && row == nil && inner.canBeHit
     }
 
     /// Whether nothing around the view keeps the focus from it.
     private var isOpenToFocus: Bool {
         owner.environment.isEnabled && !isInsideOfControl
             && !sequence(first: self, next: \.parent).contains { $0.visibility.contains(.letsMouseThrough) }
-    }
-
-    /// Whether the only view in this one is a stop itself.
-    private var consistsOfStop: Bool {
-        sequence(first: inner, next: { $0.traits?.wrapped }).contains { $0.responderTally.isStop }
     }
 
     /// Whether Return and Space tap this view: either it has the focus, or a text in it has the focus and all its

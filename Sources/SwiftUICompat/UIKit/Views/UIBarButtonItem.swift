@@ -189,7 +189,11 @@ extension ShownBarItem: View {
             }
             .disabled(!item.isEnabled)
         } else {
-            Button { item.perform() } label: { label }.disabled(!item.isEnabled)
+            Button {
+                item.perform()
+            } label: {
+                label
+            }.disabled(!item.isEnabled)
         }
     }
 

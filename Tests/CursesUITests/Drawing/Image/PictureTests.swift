@@ -93,7 +93,7 @@ struct PictureTests {
     func enormous() throws {
         let picture = PaintedPicture(width: 4000, height: 4000)
         let image = Image(picture: picture).resizable().frame(width: 40_000, height: 40_000)
-        _ = render(image, size: CellSize(width: 20, height: 10))
+        _ = render(HStack { image }, size: CellSize(width: 20, height: 10))
         let request = try #require(picture.requests.last)
         #expect(request.size == CellSize(width: 20, height: 10))
         #expect(request.part.width < 0.001)
