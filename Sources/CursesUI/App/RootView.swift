@@ -184,6 +184,7 @@ extension RootNode: FocusBindingNode {
     func holds(_ responder: any Responder) -> Bool { responder.layoutNode.isIn(layoutNode.base) }
 
     func focusDidMove() {
+        if layoutContext.focus.isBehindLayer(layoutNode.base) { return }
         isTyping.value = layoutContext.focus.typedInput.map(holds) ?? false
     }
 

@@ -34,6 +34,8 @@ package final class FocusManager {
     @exclusivity(unchecked) private var isEntering = true
     /// Whether the focus came to its responder without a key, a click or a request of the app.
     @exclusivity(unchecked) private(set) var isAutomatic = false
+    /// Whether the focus is being given up for a layer.
+    @exclusivity(unchecked) private var isGivingUp = false
     /// Whether the app has cleared the focus on purpose, so that no responder takes it automatically.
     @exclusivity(unchecked) private var isResigned = false
     /// The nodes of `focused(_:)`, in order of creation.
@@ -89,6 +91,7 @@ package final class FocusManager {
         fileprivate weak var responder: (any Responder)?
         fileprivate let isResigned: Bool
         fileprivate let isAutomatic: Bool
+        fileprivate let awaitsContent: Bool
         /// Whether the focused responder was a selected row.
         fileprivate let wasSelected: Bool
         /// The path to the responder, in case it disappears in the meantime.
@@ -146,6 +149,15 @@ package final class FocusManager {
         return typedInput ?? focused
     }
 
+    /// If the text input of the focused bar has gone, or is disabled, the bar is on its own.
+    private func leaveLostInput() {
+        guard !keyboardBars.isEmpty, let focused, valueSource !== focused, !holdsValueSource, isInKeyboardBar(focused),
+            typedInput.map(isAvailable) != true
+        else { return }
+        valueSource = focused
+        tellBindings()
+    }
+
     /// Returns whether a responder is in the bar of a text input.
     func isInKeyboardBar(_ responder: any Responder) -> Bool { keyboardBars.contains { $0.holds(responder) } }
 
@@ -153,6 +165,16 @@ package final class FocusManager {
 
     /// Gives up the focus for a layer that opens; the first control in the layer gets it.
     func giveUp() -> SavedFocus {
+        isGivingUp = true
+        defer { isGivingUp = false }
+        return givingUp()
+    }
+
+    /// Whether a view is behind the layer that has the focus, or that is about to get it. What the focus has begun there
+    /// is not over yet.
+    func isBehindLayer(_ node: LayoutNode?) -> Bool { isGivingUp || node?.isIn(tree?.keyRoot) == false }
+
+    private func givingUp() -> SavedFocus {
         let place = returning ?? currentPlace
         returning = nil
         focus(nil)
@@ -165,7 +187,7 @@ package final class FocusManager {
     /// The focus as it is, to be restored later.
     private var currentPlace: SavedFocus {
         SavedFocus(
-            responder: focused, isResigned: isResigned, isAutomatic: isAutomatic,
+            responder: focused, isResigned: isResigned, isAutomatic: isAutomatic, awaitsContent: awaitsContent,
             wasSelected: focused?.asRow?.isSelected == true, trail: trail)
     }
 
@@ -180,7 +202,7 @@ package final class FocusManager {
     func giveUp(in part: LayoutNode) -> SavedFocus? {
         guard focused == nil || trail.passes(part) else { return nil }
         let wasEntering = isEntering
-        let place = giveUp()
+        let place = givingUp()
         isEntering = wasEntering
         entrance = part
         return place
@@ -213,6 +235,11 @@ package final class FocusManager {
         isEntering = false
         if let responder = place.responder, isAvailable(responder) {
             focus(responder, automatically: place.isAutomatic)
+            if place.awaitsContent {
+                awaitsContent = true
+                // Content may have appeared behind the layer.
+                newcomers = tree?.keyRoot?.focusableResponders().map(\.layoutNode) ?? []
+            }
             if place.wasSelected, let row = responder.asRow, !row.isSelected {
                 row.selectionDidMoveAway()
             }
@@ -253,6 +280,7 @@ package final class FocusManager {
         if let entrance, let focused, focused !== before, focused.layoutNode.isIn(entrance) { self.entrance = nil }
         carryOutEntrance()
         carryOutReset()
+        leaveLostInput()
         if followLost() || returnToRows() || moveToContent() { return }
         if let focused {
             if isKnownToBeAvailable { return }

@@ -27,6 +27,7 @@ final class TypingNode<Content: View>: ModifierNode<Content, TypingModifier>, Fo
     }
 
     func focusDidMove() {
+        if layoutContext.focus.isBehindLayer(layoutNodes.first) { return }
         let isTyping = layoutContext.focus.typedInput.map(holds) ?? false
         if isTyping != modifier.isTyping.wrappedValue { modifier.isTyping.wrappedValue = isTyping }
     }

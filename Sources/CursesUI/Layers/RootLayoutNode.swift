@@ -113,6 +113,6 @@ extension LayoutNode {
             if node !== self, parent is ModifierLayoutNode<FixedFrameModifier> { return false }
             node = parent
         }
-        return node.parent is RootContentLayoutNode
+        return node.parent is RootContentLayoutNode && node.parent?.children.count == 1
     }
 }

@@ -15,6 +15,11 @@ struct ElementMoves {
         self.prefix = prefix
     }
 
+    /// Elements of which none is known to be the same as before, because some have the same id.
+    init(removing count: Int) {
+        removed = Array(0..<count)
+    }
+
     /// - Parameters:
     ///   - old: the ids before the change.
     ///   - new: the ids after it, each of them only once.

@@ -51,7 +51,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             let hasDuplicates = hasDuplicates(in: change, of: ids)
             if hasDuplicates { change.suffix = 0 }
             if let movePositions = view.movePositions {
-                let moves = hasDuplicates ? ElementMoves(prefix: 0) : ElementMoves(change, from: order, to: ids)
+                let moves =
+                    hasDuplicates
+                    ? ElementMoves(removing: order.count) : ElementMoves(change, from: order, to: ids)
                 movePositions(old, view.data, moves)
             }
             return (change, ids, makeContents(change, from: keepsContent && !hasDuplicates ? old : nil))

@@ -29,6 +29,7 @@ final class EventReader {
     private var waitingSince: ContinuousClock.Instant?
     /// Whether the next part is scheduled.
     private var isScheduled = false
+    private var isPaused = false
     /// The number of reads so far, which shows whether more bytes have arrived since a timer was set.
     private var generation = 0
 
@@ -68,22 +69,19 @@ final class EventReader {
 
     /// Delivers events after those that wait.
     private func take(_ new: [TerminalEvent]) {
-        if let waitingSince, let limits, ContinuousClock.now - waitingSince > limits.patience,
-            let interrupt = new.firstIndex(where: \.isInterrupt)
-        {
-            events = Array(new[interrupt...])
-        } else {
+        if next > events.count / 2 {
             events.removeFirst(next)
-            events += new
+            next = 0
         }
-        next = 0
+        events += new
         if !isScheduled { deliver() }
     }
 
     /// Delivers the events in order, until they take too long.
     private func deliver() {
+        dropTypedBeforeInterrupt()
         let start = limits == nil ? nil : ContinuousClock.now
-        while next < events.count {
+        while next < events.count, !isPaused {
             let event = events[next]
             next += 1
             delegate?.didRead(event)
@@ -91,21 +89,50 @@ final class EventReader {
                 return wait(since: start)
             }
         }
+        guard !isPaused else { return }
         events.removeAll(keepingCapacity: events.count < 64)
         next = 0
         guard waitingSince != nil else { return }
         waitingSince = nil
-        // The terminal was not read while events waited.
+        // The terminal was not read while there was no room.
         delegate?.readWaitingInput()
     }
 
     private func wait(since start: ContinuousClock.Instant) {
         waitingSince = waitingSince ?? start
+        guard !isScheduled else { return }
         isScheduled = true
         clock.schedule(after: .zero) { [weak self] in
             self?.isScheduled = false
             self?.deliver()
         }
+    }
+
+    /// Lets Control-C come next if it has waited for too long. What does not come from keys stays, such as the release
+    /// of a mouse button.
+    private func dropTypedBeforeInterrupt() {
+        guard let waitingSince, let limits, ContinuousClock.now - waitingSince > limits.patience,
+            let interrupt = events[next...].firstIndex(where: \.isInterrupt)
+        else { return }
+        events.replaceSubrange(next..<interrupt, with: events[next..<interrupt].filter { !$0.isTyped })
+    }
+
+    // MARK: The session
+
+    /// Keeps events until ``resume()``, because another program uses the terminal.
+    func pause() { isPaused = true }
+
+    func resume() {
+        guard isPaused else { return }
+        isPaused = false
+        if next < events.count { wait(since: .now) }
+    }
+
+    /// Forgets the events that have not been delivered, because the session has ended.
+    func discard() {
+        events = []
+        next = 0
+        waitingSince = nil
     }
 
     private func flush(after patience: Duration) {
@@ -126,5 +153,14 @@ extension TerminalEvent {
     fileprivate var isInterrupt: Bool {
         guard case .key(let press) = self else { return false }
         return press.key == "c" && press.modifiers == .control && press.phase == .down
+    }
+
+    /// Whether the event is a key that is pressed, or text.
+    fileprivate var isTyped: Bool {
+        switch self {
+        case .key(let press): press.phase != .up
+        case .paste: true
+        case .mouse, .focus, .resize: false
+        }
     }
 }

@@ -175,6 +175,7 @@ public final class NCursesTerminal: Terminal {
         guard state != .stopped else { return }
         leave()
         state = .stopped
+        reader.discard()
         borrowers = 0
         signals.end()
         lastStatistics = statistics
@@ -235,6 +236,7 @@ public final class NCursesTerminal: Terminal {
         guard state != .running, let session else { return }
         state = .running
         session.enter()
+        reader.resume()
         screen?.repaint()
         let hasSameSize = !adoptSize()
         needsRepaint = hasSameSize && hasPresented
@@ -244,6 +246,7 @@ public final class NCursesTerminal: Terminal {
     private func leave() {
         guard state == .running else { return }
         state = .suspended
+        reader.pause()
         inquiry.end(on: session)
         removePictures()
         session?.send(control: Array(lineWriter.end().utf8))

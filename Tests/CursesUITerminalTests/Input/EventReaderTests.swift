@@ -93,24 +93,44 @@ struct EventReaderTests {
         #expect(source.clock.pendingCount == 0)
     }
 
-    @Test("delivers Control-C before events that have waited for too long")
+    @Test("delivers Control-C before keys that have waited for too long, and keeps what is not typed")
     func interrupt() {
         let source = Source(limits: EventReader.Limits(part: .zero, patience: .zero))
-        source.read("abc")
-        source.read("d\u{3}e")
+        source.read("abc\u{1B}[I\u{3}e")
         source.clock.advance(by: .zero)
-        #expect(source.events == [.key(KeyPress("a")), .key(KeyPress("c", modifiers: .control))])
+        #expect(source.events == [.key(KeyPress("a")), .focus(true)])
+        source.clock.advance(by: .zero)
         source.clock.advance(by: .zero)
         #expect(source.typed == "ace")
     }
 
     @Test("keeps Control-C in its place if the events before it have not waited for long")
     func earlyInterrupt() {
-        let source = Source(limits: EventReader.Limits(part: .zero))
+        let source = Source(limits: EventReader.Limits(part: .zero, patience: .seconds(3600)))
         source.read("ab")
         source.read("\u{3}d")
         for _ in 0..<5 { source.clock.advance(by: .zero) }
         #expect(source.typed == "abcd")
+    }
+
+    @Test("keeps events while another program uses the terminal, and forgets them when the session ends")
+    func paused() {
+        let source = Source(limits: EventReader.Limits(part: .zero))
+        source.read("abc")
+        source.reader.pause()
+        source.clock.advance(by: .zero)
+        source.read("d")
+        source.clock.advance(by: .zero)
+        #expect(source.typed == "a")
+        source.reader.resume()
+        for _ in 0..<5 { source.clock.advance(by: .zero) }
+        #expect(source.typed == "abcd")
+        source.read("ef")
+        source.reader.discard()
+        for _ in 0..<3 { source.clock.advance(by: .zero) }
+        #expect(source.typed == "abcde")
+        source.read("g")
+        #expect(source.typed == "abcdeg")
     }
 
     @Test("has room again when the events have been delivered")

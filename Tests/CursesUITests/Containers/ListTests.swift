@@ -186,6 +186,17 @@ struct ListTests {
         #expect(app.screen == "Edit\nb\nd\nc\na")
     }
 
+    @Test("an app that refuses a move is asked once for each row that the mouse enters")
+    func refusedMove() {
+        let log = Log()
+        let app = makeApp(
+            List {
+                ForEach(0..<4, id: \.self) { Text(verbatim: "row \($0)") }.onMove { log.add("\($0.first!) to \($1)") }
+            })
+        app.drag(from: .zero, to: CellPoint(column: 8, row: 1))
+        #expect(log.take() == ["0 to 2"])
+    }
+
     @Test("a low row that the mouse moves past a high row does not jump back")
     func dragPastHighRow() {
         struct Screen: View {

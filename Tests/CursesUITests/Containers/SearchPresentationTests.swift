@@ -78,6 +78,29 @@ struct SearchPresentationTests {
         #expect(app.focused?.name == "Flip" && isPresented(app))
     }
 
+    @Test("A search goes on behind a window")
+    func behindWindow() {
+        struct Screen: View {
+            @State private var text = ""
+            @State private var isPresented = false
+            @State private var changes = 0
+
+            var body: some View {
+                VStack {
+                    Button("Before") {}
+                    Text(verbatim: "changes \(changes)").searchable(text: $text, isPresented: $isPresented)
+                }
+                .onChange(of: isPresented) { changes += 1 }
+            }
+        }
+        let app = TestApp(Screen(), size: CellSize(width: 40, height: 12))
+        app.press(.tab)
+        #expect(app.screen.text.contains("changes 1"))
+        app.press("p", modifiers: .control)
+        app.press(.escape)
+        #expect(app.screen.text.contains("changes 1"))
+    }
+
     @Test("A field that has the focus from the start is presented when the user types, until Escape leaves it")
     func alone() {
         let app = TestApp(Presented(hasButtons: false), size: CellSize(width: 40, height: 8))

@@ -90,4 +90,14 @@ struct WindowFrameTests {
         #expect(app.screen.position(of: "first")?.row == 0)
         #expect(app.screen.text.contains("│"))
     }
+
+    @Test("is a frame of its own beside another view of the window")
+    func twoViews() {
+        let app = TestApp(
+            Group {
+                Color.blue.frame(height: 15)
+                List { Text("first row") }
+            }, size: CellSize(width: 30, height: 24))
+        #expect(app.screen.position(of: "first row")?.row == 15)
+    }
 }

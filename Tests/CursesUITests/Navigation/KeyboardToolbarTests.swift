@@ -82,4 +82,51 @@ struct KeyboardToolbarTests {
         app.click(text: "Done")
         #expect(!isShown && app.screen.text.contains("field none"))
     }
+
+    @Test("A sheet that one of its buttons presents keeps it, and it is there again afterwards")
+    func sheet() {
+        struct Screen: View {
+            @State private var name = ""
+            @State private var isOpen = false
+
+            var body: some View {
+                TextField("Name", text: $name)
+                    .toolbar {
+                        ToolbarItem(placement: .keyboard) {
+                            Button("Insert") { isOpen = true }
+                                .sheet(isPresented: $isOpen) { Button("Close") { isOpen = false } }
+                        }
+                    }
+            }
+        }
+        let app = TestApp(Screen(), size: CellSize(width: 50, height: 12))
+        app.press(.tab)
+        #expect(app.focused?.name == "Insert")
+        app.press(.return)
+        #expect(app.focused?.name == "Close")
+        app.press(.return)
+        #expect(app.focused?.name == "Insert" && !app.screen.text.contains("Close"))
+    }
+
+    @Test("It goes with the text input, also while one of its buttons has the focus")
+    func lostInput() {
+        struct Screen: View {
+            @State private var name = ""
+            @State private var isEditing = true
+
+            var body: some View {
+                VStack {
+                    if isEditing { TextField("Name", text: $name) }
+                    Button("Other") {}
+                }
+                .toolbar { ToolbarItem(placement: .keyboard) { Button("Finish") { isEditing = false } } }
+            }
+        }
+        let app = TestApp(Screen(), size: CellSize(width: 50, height: 12))
+        app.press(.tab)
+        #expect(app.focused?.name == "Finish")
+        app.press(.return)
+        #expect(!app.screen.text.contains("Finish"))
+        #expect(app.focused?.name == "Other")
+    }
 }

@@ -99,6 +99,10 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     }
 }
 
+extension DocumentGroup: CommandedScene {
+    var hasCommands: Bool { true }
+}
+
 extension DocumentGroup: PrimitiveScene {
     var view: AnyView {
         let argument = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") && !$0.contains("://") }

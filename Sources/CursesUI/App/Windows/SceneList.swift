@@ -15,7 +15,10 @@ extension SceneList: PrimitiveScene {
         if offersSettings, !shown.hasCommands {
             root = AnyView(root.modifier(CommandsModifier(menus: EmptyCommands())))
         }
-        return AnyView(root.modifier(SceneOpener(scenes: scenes)).environment(\.offersSettings, offersSettings))
+        return AnyView(
+            root.modifier(SceneOpener(scenes: scenes))
+                // A list within the list may have the settings.
+                .transformEnvironment(\.offersSettings) { $0 = $0 || offersSettings })
     }
 
     @MainActor
@@ -26,6 +29,10 @@ extension SceneList: PrimitiveScene {
         }
         return first
     }
+}
+
+extension SceneList: CommandedScene {
+    var hasCommands: Bool { shown.hasCommands }
 }
 
 extension SceneList: OpenableSource {

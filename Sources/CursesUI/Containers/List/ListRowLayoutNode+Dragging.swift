@@ -18,8 +18,9 @@ extension ListRowLayoutNode {
         let area = target.screenFrame
         let height = frame.size.height
         let isThere = other.index > element.index ? place >= area.maxRow - height : place < area.minRow + height
-        guard isThere, let move = element.move(by: other.index - element.index) else { return }
-        hasBeenDragged = true
+        // An app that refuses a move, or whose ids are positions, leaves this row where it was.
+        guard isThere, place != draggedTo, let move = element.move(by: other.index - element.index) else { return }
+        draggedTo = place
         move()
     }
 

@@ -267,7 +267,7 @@ extension ListRowLayoutNode: RowResponder {
         switch event.action {
         case .press:
             isPressed = hasActions || onlyButton != nil
-            hasBeenDragged = false
+            draggedTo = nil
             list.selectionExtension = nil
             if !hasActions, let onlyButton, onlyButton.canBeFocused { focus.focus(onlyButton) }
             return isPressed
@@ -279,7 +279,7 @@ extension ListRowLayoutNode: RowResponder {
             return true
         case .release where isPressed:
             isPressed = false
-            guard isInside, !hasBeenDragged else { return true }
+            guard isInside, draggedTo == nil else { return true }
             if !hasActions {
                 onlyButton?.trigger()
             } else if isOnSign(event.position) {

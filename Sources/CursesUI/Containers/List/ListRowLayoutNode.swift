@@ -12,8 +12,9 @@ final class ListRowLayoutNode: LayoutNode {
     var sectionHeader: LayoutNode?
     /// Whether the mouse button is held down on the row.
     var isPressed = false
-    /// Whether the row has moved since the mouse button was pressed on it.
-    var hasBeenDragged = false
+    /// The row of the screen to which the mouse has moved the row last since the button was pressed on it; `nil` if it
+    /// has not.
+    var draggedTo: Int?
     /// Counts the clicks on the row. A double click opens the row.
     var taps = TapCounter()
     /// The node of the `ForEach` element that the row shows; `nil` for other rows.

@@ -114,6 +114,7 @@ extension SearchKeysNode: FocusBindingNode {
 
     func focusDidMove() {
         let focus = layoutContext.focus
+        if focus.isBehindLayer(layoutNodes.first) { return }
         let hadFocus = hasFocus
         hasFocus = focus.stateHolder.map(holds) ?? false
         if hasFocus {

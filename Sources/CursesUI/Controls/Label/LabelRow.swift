@@ -6,6 +6,16 @@ extension View {
         let isSingle =
             Self.self == Text.self || Self.self == Image.self || Self.self == Label<Text, Image>.self
             || Self.self == EmptyView.self
-        return isSingle ? AnyView(self) : AnyView(HStack { self })
+        // A row without views would take the spacing around it.
+        return isSingle || (self as? any OptionalLabel)?.isMissing == true ? AnyView(self) : AnyView(HStack { self })
     }
+}
+
+/// A label that may be missing, from an `if` without `else`.
+private protocol OptionalLabel {
+    var isMissing: Bool { get }
+}
+
+extension Optional: OptionalLabel {
+    fileprivate var isMissing: Bool { self == nil }
 }

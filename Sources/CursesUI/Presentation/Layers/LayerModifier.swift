@@ -86,9 +86,10 @@ final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerMo
         // A layer that is dismissed takes the layers with it that its content presents.
         let removed = sequence(first: self as Node, next: \.parent).prefix { $0.isRemoved }
         guard removed.last is any DismissTarget else { return }
-        let modifier = modifier
+        let (modifier, presented) = (modifier, presented)
         graph.afterUpdate(.disappear) {
-            modifier.dismiss()
+            // The app may present a different item by now.
+            if modifier.presented() == presented { modifier.dismiss() }
             modifier.onDismiss?()
         }
     }

@@ -43,7 +43,7 @@ public final class UIBarButtonItem {
     /// The value is kept, but has no effect.
     public var accessibilityIdentifier: String?
     /// The name of the item for assistive technologies.
-    public var accessibilityLabel: String?
+    public var accessibilityLabel: String? { didSet { changes.report() } }
 
     let systemItem: SystemItem?
     let customView: UIView?
@@ -198,8 +198,8 @@ extension ShownBarItem: View {
     }
 
     @ViewBuilder private var label: some View {
-        let title = item.title ?? item.systemItem?.title
-        if let image = item.image {
+        let title = item.title ?? item.systemItem?.title ?? item.primaryAction?.title
+        if let image = item.image ?? item.primaryAction?.image {
             Image(uiImage: image).accessibilityLabel(Text(verbatim: item.accessibilityLabel ?? title ?? ""))
         } else {
             Text(verbatim: title ?? item.accessibilityLabel ?? "")
