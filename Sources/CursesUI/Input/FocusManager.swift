@@ -172,7 +172,12 @@ package final class FocusManager {
 
     /// Whether a view is behind the layer that has the focus, or that is about to get it. What the focus has begun there
     /// is not over yet.
-    func isBehindLayer(_ node: LayoutNode?) -> Bool { isGivingUp || node?.isIn(tree?.keyRoot) == false }
+    ///
+    /// - Parameter node: evaluated only if the layer is there, because it may be inserted while the views around it are
+    ///   still being made.
+    func isBehindLayer(_ node: @autoclosure () -> LayoutNode?) -> Bool {
+        isGivingUp || node()?.isIn(tree?.keyRoot) == false
+    }
 
     private func givingUp() -> SavedFocus {
         let place = returning ?? currentPlace
