@@ -61,26 +61,10 @@ extension MenuBarExtra where Label == CursesUI.Label<Text, Image> {
 
 extension MenuBarExtra: PrimitiveScene {
     var view: AnyView { AnyView(content) }
-}
-
-extension MenuBarExtra: AccessoryScene {
     var isAccessory: Bool { true }
 }
 
-/// A scene that may be an accessory of the others: it is shown only in an app that has no other scene.
-@MainActor
-protocol AccessoryScene {
-    var isAccessory: Bool { get }
-}
-
 extension Scene {
-    /// Whether the scene is shown only in an app that has no other scene.
-    @MainActor
-    var isAccessory: Bool {
-        if let scene = self as? any AccessoryScene { return scene.isAccessory }
-        return self is any PrimitiveScene ? false : body.isAccessory
-    }
-
     /// Sets the style of the scenes in the menu bar. It has no effect: there is no menu bar.
     nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
 }

@@ -187,7 +187,4 @@ extension RootNode: FocusBindingNode {
         if layoutContext.focus.isBehindLayer(layoutNode.base) { return }
         isTyping.value = layoutContext.focus.typedInput.map(holds) ?? false
     }
-
-    func answers(_ request: any FocusRequest) -> Bool { false }
-    func belongs(to request: any FocusRequest) -> Bool { false }
 }

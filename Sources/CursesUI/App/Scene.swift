@@ -13,9 +13,16 @@ extension Never: Scene {}
 @MainActor
 protocol PrimitiveScene: Scene where Body == Never {
     var view: AnyView { get }
+    /// Whether the scene is shown only in an app that has no other scene.
+    var isAccessory: Bool { get }
+    /// Whether the scene has menus.
+    var hasCommands: Bool { get }
 }
 
 extension PrimitiveScene {
+    var isAccessory: Bool { false }
+    var hasCommands: Bool { false }
+
     /// Never called: CursesUI shows the scene's view.
     public var body: Never {
         fatalError("\(Self.self) shows its view; it has no body.")
@@ -27,6 +34,18 @@ extension Scene {
     @MainActor
     var rootView: AnyView {
         (self as? any PrimitiveScene)?.view ?? body.rootView
+    }
+
+    /// Whether the scene is shown only in an app that has no other scene.
+    @MainActor
+    var isAccessory: Bool {
+        (self as? any PrimitiveScene)?.isAccessory ?? body.isAccessory
+    }
+
+    /// Whether the scene has menus.
+    @MainActor
+    var hasCommands: Bool {
+        (self as? any PrimitiveScene)?.hasCommands ?? body.hasCommands
     }
 }
 

@@ -9,14 +9,8 @@ struct ModifiedScene<Base: Scene>: PrimitiveScene {
     let change: @MainActor (AnyView) -> AnyView
 
     var view: AnyView { change(base.rootView) }
-}
-
-extension ModifiedScene: AccessoryScene {
-    var isAccessory: Bool { base.isAccessory }
-}
-
-extension ModifiedScene: CommandedScene {
     var hasCommands: Bool { base.hasCommands }
+    var isAccessory: Bool { base.isAccessory }
 }
 
 extension ModifiedScene: OpenableSource {

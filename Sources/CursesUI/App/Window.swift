@@ -60,9 +60,6 @@ public struct Settings<Content: View> {
 
 extension Settings: PrimitiveScene {
     var view: AnyView { AnyView(content) }
-}
-
-extension Settings: AccessoryScene {
     var isAccessory: Bool { true }
 }
 

@@ -31,7 +31,4 @@ final class TypingNode<Content: View>: ModifierNode<Content, TypingModifier>, Fo
         let isTyping = layoutContext.focus.typedInput.map(holds) ?? false
         if isTyping != modifier.isTyping.wrappedValue { modifier.isTyping.wrappedValue = isTyping }
     }
-
-    func answers(_ request: any FocusRequest) -> Bool { false }
-    func belongs(to request: any FocusRequest) -> Bool { false }
 }

@@ -64,14 +64,8 @@ struct CommandsScene<Base: Scene, Menus: Commands>: PrimitiveScene {
     let menus: Menus
 
     var view: AnyView { AnyView(base.rootView.modifier(CommandsModifier(menus: menus))) }
-}
-
-extension CommandsScene: AccessoryScene {
-    var isAccessory: Bool { base.isAccessory }
-}
-
-extension CommandsScene: CommandedScene {
     var hasCommands: Bool { true }
+    var isAccessory: Bool { base.isAccessory }
 }
 
 extension CommandsScene: OpenableSource {

@@ -99,10 +99,6 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     }
 }
 
-extension DocumentGroup: CommandedScene {
-    var hasCommands: Bool { true }
-}
-
 extension DocumentGroup: PrimitiveScene {
     var view: AnyView {
         let argument = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") && !$0.contains("://") }
@@ -110,6 +106,7 @@ extension DocumentGroup: PrimitiveScene {
         let folder = RescuedDocument.folder(app: process.processName, environment: process.environment)
         return window(opening: argument.map { URL(fileURLWithPath: $0) }, rescueFolder: folder)
     }
+    var hasCommands: Bool { true }
 
     /// Returns the window of a document.
     ///

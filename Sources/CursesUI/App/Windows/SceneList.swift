@@ -20,6 +20,7 @@ extension SceneList: PrimitiveScene {
                 // A list within the list may have the settings.
                 .transformEnvironment(\.offersSettings) { $0 = $0 || offersSettings })
     }
+    var hasCommands: Bool { shown.hasCommands }
 
     @MainActor
     private var shown: any Scene {
@@ -29,10 +30,6 @@ extension SceneList: PrimitiveScene {
         }
         return first
     }
-}
-
-extension SceneList: CommandedScene {
-    var hasCommands: Bool { shown.hasCommands }
 }
 
 extension SceneList: OpenableSource {

@@ -124,7 +124,4 @@ extension SearchKeysNode: FocusBindingNode {
             modifier.end()
         }
     }
-
-    func answers(_ request: any FocusRequest) -> Bool { false }
-    func belongs(to request: any FocusRequest) -> Bool { false }
 }

@@ -94,9 +94,6 @@ extension FocusedValueNode: FocusBindingNode {
         hasFocus = isInside
         if !isForScene { providers.revision.value += 1 }
     }
-
-    func answers(_ request: any FocusRequest) -> Bool { false }
-    func belongs(to request: any FocusRequest) -> Bool { false }
 }
 
 extension View {
