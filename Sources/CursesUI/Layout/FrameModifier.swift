@@ -19,10 +19,10 @@ struct FixedFrameModifier {
     @MainActor
     private func offer(_ proposal: CellProposal, to inner: LayoutNode, _ metrics: CellMetrics) -> CellProposal {
         let lengths = lengths(metrics)
-        let isWindow = inner.isContentOfWindow
         func offer(_ axis: Axis) -> Int? {
             guard let length = lengths[axis] else { return proposal[axis] }
-            return isWindow ? min(length, proposal[axis] ?? length) : length
+            guard let window = proposal[axis], length > window, inner.isContentOfWindow else { return length }
+            return window
         }
         return CellProposal(width: offer(.horizontal), height: offer(.vertical))
     }
@@ -87,69 +87,52 @@ struct FlexibleFrameModifier {
     let height: Limits
     let alignment: Alignment
 
-    /// Returns the minimum along one axis. If the frame is the content of a window, it is not more than the window has.
-    private func minimum(
-        _ proposal: Int?,
-        _ limits: Limits,
+    /// Returns the limits along one axis for a proposal. If the frame is the content of a window, the minimum is not
+    /// more than the window has.
+    @MainActor
+    private func limits(
         _ axis: Axis,
-        _ metrics: CellMetrics,
-        isWindow: Bool
-    ) -> Int? {
-        guard let low = limits.min.map({ metrics.cells($0, along: axis) }) else { return nil }
-        return isWindow ? Swift.min(low, proposal ?? low) : low
+        _ proposal: CellProposal,
+        of inner: LayoutNode,
+        _ metrics: CellMetrics
+    ) -> CellLimits {
+        let limits = axis == .horizontal ? width : height
+        func cells(_ length: CGFloat?) -> Int? { length.map { metrics.cells($0, along: axis) } }
+        var low = cells(limits.min)
+        if let least = low, let window = proposal[axis], least > window, inner.isContentOfWindow { low = window }
+        return CellLimits(proposal: proposal[axis], low: low, ideal: cells(limits.ideal), high: cells(limits.max))
+    }
+}
+
+/// The limits of a frame along one axis in cells, with the proposal to the frame.
+private struct CellLimits {
+    let proposal: Int?
+    let low: Int?
+    let ideal: Int?
+    let high: Int?
+
+    /// The length to propose to the inner view.
+    var offer: Int? {
+        guard let wish = proposal ?? ideal else { return nil }
+        let floor = max(0, low ?? 0)
+        return wish.clamped(floor, max(floor, high ?? .unbounded))
     }
 
-    /// Returns the length to propose to the inner view along one axis.
-    private func offer(
-        _ proposal: Int?,
-        _ limits: Limits,
-        _ axis: Axis,
-        _ metrics: CellMetrics,
-        isWindow: Bool
-    ) -> Int? {
-        let low = minimum(proposal, limits, axis, metrics, isWindow: isWindow)
-        let high = limits.max.map { metrics.cells($0, along: axis) }
-        guard let wish = proposal ?? limits.ideal.map({ metrics.cells($0, along: axis) }) else {
-            return nil
-        }
-        let floor = Swift.max(0, low ?? 0)
-        return wish.clamped(floor, Swift.max(floor, high ?? .unbounded))
-    }
-
-    /// Returns the frame's length along one axis: the proposal, clamped to the limits. If only one limit is set, the
-    /// length of the inner view is the other limit.
-    private func length(
-        _ proposal: Int?,
-        inner: Int,
-        _ limits: Limits,
-        _ axis: Axis,
-        _ metrics: CellMetrics,
-        isWindow: Bool
-    ) -> Int {
-        let low = minimum(proposal, limits, axis, metrics, isWindow: isWindow) ?? inner
-        let high = limits.max.map { metrics.cells($0, along: axis) } ?? inner
-        if limits.min == nil && limits.max == nil {
-            if proposal == nil, let ideal = limits.ideal { return metrics.cells(ideal, along: axis) }
-            return inner
-        }
+    /// Returns the frame's length: the proposal, clamped to the limits. If only one limit is set, the length of the
+    /// inner view is the other limit.
+    ///
+    /// - Parameter isWindow: whether the frame is the content of a window.
+    @MainActor
+    func length(inner: Int, isWindow: @autoclosure @MainActor () -> Bool) -> Int {
+        if low == nil && high == nil { return proposal == nil ? ideal ?? inner : inner }
         guard let proposal else {
-            let ideal = limits.ideal.map { metrics.cells($0, along: axis) } ?? inner
-            return ideal.clamped(
-                limits.min == nil ? 0 : low,
-                limits.max == nil ? .unbounded : Swift.max(low, high)
-            )
+            return (ideal ?? inner).clamped(low ?? 0, high.map { max(low ?? inner, $0) } ?? .unbounded)
         }
-        let floor = Swift.min(low, Swift.max(high, limits.min == nil ? 0 : low))
-        let length = proposal.clamped(floor, Swift.max(floor, high))
+        let (least, greatest) = (low ?? inner, high ?? inner)
+        let floor = min(least, max(greatest, low ?? 0))
+        let length = proposal.clamped(floor, max(floor, greatest))
         // A window scrolls to what does not fit, so the frame is as large as the view in it.
-        return isWindow ? Swift.max(length, Swift.min(inner, high)) : length
-    }
-
-    private func offer(_ proposal: CellProposal, _ metrics: CellMetrics, isWindow: Bool) -> CellProposal {
-        CellProposal(
-            width: offer(proposal.width, width, .horizontal, metrics, isWindow: isWindow),
-            height: offer(proposal.height, height, .vertical, metrics, isWindow: isWindow)
-        )
+        return inner > length && isWindow() ? max(length, min(inner, greatest)) : length
     }
 }
 
@@ -161,11 +144,12 @@ extension FlexibleFrameModifier: LayoutModifier {
         of inner: LayoutNode,
         _ metrics: CellMetrics
     ) -> CellSize {
-        let isWindow = inner.isContentOfWindow
-        let size = inner.size(for: offer(proposal, metrics, isWindow: isWindow))
+        let columns = limits(.horizontal, proposal, of: inner, metrics)
+        let rows = limits(.vertical, proposal, of: inner, metrics)
+        let size = inner.size(for: CellProposal(width: columns.offer, height: rows.offer))
         return CellSize(
-            width: length(proposal.width, inner: size.width, width, .horizontal, metrics, isWindow: isWindow),
-            height: length(proposal.height, inner: size.height, height, .vertical, metrics, isWindow: isWindow)
+            width: columns.length(inner: size.width, isWindow: inner.isContentOfWindow),
+            height: rows.length(inner: size.height, isWindow: inner.isContentOfWindow)
         )
     }
 
