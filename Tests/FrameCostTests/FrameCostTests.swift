@@ -156,43 +156,37 @@ struct FrameCostTests {
         #expect(cost.bytes <= 8)
     }
 
+    /// Returns the number of measurements that the letter A costs, after an earlier letter.
+    private func measurements(_ app: TestApp) -> Int {
+        app.press("a")
+        let before = app.host.statistics.measurements
+        app.press("a")
+        return app.host.statistics.measurements - before
+    }
+
     @Test(
         "as many measurements after the window has had sixty sizes as before",
         arguments: ["header", "parent", "paragraphs", "typing"])
     func resized(screen: String) {
-        let view = ResizedScreen(name: screen)
-        let app = TestApp(view, size: Self.size)
-        func measurements() -> Int {
-            app.press("a")
-            let before = app.host.statistics.measurements
-            app.press("a")
-            return app.host.statistics.measurements - before
-        }
-        let usual = measurements()
+        let app = TestApp(ResizedScreen(name: screen), size: Self.size)
+        let usual = measurements(app)
         for width in 90..<150 { app.resize(to: CellSize(width: width, height: Self.size.height)) }
         app.resize(to: Self.size)
         // The first frame after the last size may forget what the others needed.
         app.press("a")
         #expect(usual > 0)
-        #expect(measurements() <= usual)
+        #expect(measurements(app) <= usual)
     }
 
-    @Test(
-        "as many measurements after a column has had sixty widths as before")
+    @Test("as many measurements after a column has had sixty widths as before")
     func animated() {
         let app = TestApp(WideningScreen(), size: Self.size)
-        func measurements() -> Int {
-            app.press("a")
-            let before = app.host.statistics.measurements
-            app.press("a")
-            return app.host.statistics.measurements - before
-        }
-        let usual = measurements()
+        let usual = measurements(app)
         for _ in 0..<60 { app.press("+") }
         for _ in 0..<60 { app.press("-") }
         app.press("a")
         #expect(usual > 0)
-        #expect(measurements() <= usual)
+        #expect(measurements(app) <= usual)
     }
 
     @Test("W7 nothing if nothing has changed")

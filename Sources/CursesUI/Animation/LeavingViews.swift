@@ -15,7 +15,7 @@ final class LeavingViews {
         /// The nearest remaining ancestor of the removed node, and the type of the removed node.
         let place: ObjectIdentifier
         let kind: ObjectIdentifier
-        /// What distinguishes the removed child of the ancestor from its siblings, if these have ids.
+        /// The identity of the removed child among the children of the ancestor, if these have ids.
         let identity: AnyHashable?
     }
 

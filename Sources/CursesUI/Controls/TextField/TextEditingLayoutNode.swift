@@ -318,7 +318,7 @@ extension TextEditingLayoutNode: Responder {
         (returnTitle.map { [KeyHint(.return, title: $0)] } ?? []) + TextEditingCommand.keyHints
     }
 
-    /// What Return does in a field with an action for it; `nil` without an action.
+    /// The title of the action of Return; `nil` if the field has no action for it.
     private var returnTitle: String? {
         let label = owner.environment.submitLabel
         guard entry.onCommit != nil || label != .return && hasSubmission else { return nil }

@@ -33,9 +33,9 @@ protocol IdentifiedNode: Node {
     /// The type of the views of elements.
     var elementKind: Any.Type { get }
 
-    /// Returns what distinguishes a child that is being removed from its siblings; `nil` if nothing does.
+    /// Returns the identity of a child, which is being removed, among its siblings; `nil` if it has none.
     func identity(ofRemoved child: Node) -> AnyHashable?
-    /// What distinguishes the child that is being made from its siblings; `nil` if none is being made.
+    /// The identity of the child that is being made; `nil` if no child is being made.
     var identityOfNewChild: AnyHashable? { get }
 }
 
