@@ -3,9 +3,9 @@ import CursesUISupport
 /// A binding to a collection is a collection of bindings to its elements: `$items[0]`, `$items.first`,
 /// `$items.filter { $0.wrappedValue.isDone }`.
 ///
-/// The binding to an element refers to the position of the element; in a ``ForEach``, it moves with the element while
-/// the element is shown, except in a lazy container. If the ``ForEach`` no longer has the element, or the collection
-/// becomes too short for the position, the binding keeps the last value, and writing has no effect.
+/// The binding to an element refers to the position of the element; in a ``ForEach``, it moves with the element. If the
+/// ``ForEach`` no longer has the element, or the collection becomes too short for the position, the binding keeps the
+/// last value, and writing has no effect.
 extension Binding: Sequence where Value: MutableCollection {
     public typealias Element = Binding<Value.Element>
     public typealias Iterator = IndexingIterator<Binding<Value>>
@@ -72,10 +72,11 @@ extension Binding where Value: MutableCollection {
     /// Lets the bindings to the elements of a captured binding move with their elements.
     ///
     /// - Parameters:
-    ///   - old: the binding that was captured before; `nil` if there is none whose elements are known.
+    ///   - old: the binding that was captured before, if there is one.
+    ///   - moves: returns how elements have moved that have bindings. It receives their former offsets.
     @usableFromInline
     @MainActor
-    func movePositions(from old: Binding?, _ moves: ElementMoves) {
+    func movePositions(from old: Binding?, _ moves: ([Int]) -> ElementMoves) {
         (location as? CapturedLocation<Value>)?
             .movePositions(from: old?.location as? CapturedLocation<Value>, moves)
     }
@@ -100,9 +101,9 @@ extension Binding where Value: MutableCollection {
 private final class CapturedLocation<Value: MutableCollection>: BindingLocation {
     let base: any BindingLocation<Value>
     let elements: Value
-    /// The positions of the bindings to the elements, in order; `nil` if the bindings do not move. A position is made
-    /// for the first binding to its element.
-    private var positions: [Locked<Value.Index?>?]?
+    /// The positions of the bindings to the elements, by the elements' offsets; `nil` if the bindings do not move. A
+    /// position is made for the first binding to its element.
+    private var positions: [Int: Locked<Value.Index?>]?
 
     init(_ base: any BindingLocation<Value>) {
         self.base = base
@@ -121,23 +122,47 @@ private final class CapturedLocation<Value: MutableCollection>: BindingLocation 
     }
 
     /// Takes over the positions of the elements that were captured before.
-    func movePositions(from old: CapturedLocation?, _ moves: ElementMoves) {
+    func movePositions(from old: CapturedLocation?, _ moves: ([Int]) -> ElementMoves) {
         guard positions == nil else { return }
-        let count = elements.count
-        var moved = [Locked<Value.Index?>?](repeating: nil, count: count)
+        var moved: [Int: Locked<Value.Index?>] = [:]
         defer { positions = moved }
-        guard let old, let known = old.positions, isSame(as: old) else { return }
-        if moves.prefix == count, known.count == count { return moved = known }
-        moved.replaceSubrange(..<moves.prefix, with: known.prefix(moves.prefix))
-        var index = elements.index(elements.startIndex, offsetBy: moves.prefix)
-        for offset in moves.prefix..<count {
-            if let oldOffset = moves.oldOffset(of: offset, in: count, from: known.count) {
-                known[oldOffset]?.withLock { $0 = index }
-                moved[offset] = known[oldOffset]
+        guard let old, isSame(as: old) else { return }
+        old.forgetUnusedPositions()
+        guard let known = old.positions, !known.isEmpty else { return }
+        let moves = moves(Array(known.keys))
+        if moves.prefix == elements.count, moves.oldCount == moves.count { return moved = known }
+        moved.reserveCapacity(known.count)
+        // Indices are looked up in order, because a collection may have to count up to each of them.
+        var places: [(new: Int, position: Locked<Value.Index?>)] = []
+        for (offset, position) in known {
+            if let new = moves.newOffset(of: offset) {
+                places.append((new, position))
+                moved[new] = position
+            } else {
+                position.withLock { $0 = nil }
             }
-            elements.formIndex(after: &index)
         }
-        for offset in moves.removed { known[offset]?.withLock { $0 = nil } }
+        places.sort { $0.new < $1.new }
+        var index = elements.startIndex
+        var offset = 0
+        for (new, position) in places {
+            elements.formIndex(&index, offsetBy: new - offset)
+            offset = new
+            position.withLock { $0 = index }
+        }
+    }
+
+    /// Forgets positions without a binding. Otherwise they would become more with each row that a lazy container shows.
+    private func forgetUnusedPositions() {
+        guard var known = positions.take() else { return }
+        var unused: [Int] = []
+        var place = known.startIndex
+        while place != known.endIndex {
+            if isKnownUniquelyReferenced(&known.values[place]) { unused.append(known[place].key) }
+            known.formIndex(after: &place)
+        }
+        for offset in unused { known[offset] = nil }
+        positions = known
     }
 
     var value: Value {

@@ -5,19 +5,26 @@ struct ElementMoves {
     var prefix = 0
     /// The number of elements at the end that are the same elements as before.
     var suffix = 0
-    /// The former offsets of elements between these, by their offset.
+    /// The number of elements before the change.
+    var oldCount = 0
+    /// The number of elements after the change.
+    var count = 0
+    /// The new offsets of elements between these, by their former offsets. An element without one has been removed.
     var middle: [Int: Int] = [:]
-    /// The former offsets of elements that have been removed.
-    var removed: [Int] = []
 
-    /// Elements that are the same as before, at the start.
-    init(prefix: Int) {
-        self.prefix = prefix
+    /// All elements have been removed.
+    static var removal: ElementMoves { ElementMoves() }
+
+    /// The same elements as before.
+    init(unchanged count: Int) {
+        prefix = count
+        self.count = count
+        oldCount = count
     }
 
-    /// Elements of which none is known to be the same as before, because some have the same id.
-    init(removing count: Int) {
-        removed = Array(0..<count)
+    /// - Parameter middle: the new offsets of elements, by their former offsets.
+    init(_ middle: [Int: Int] = [:]) {
+        self.middle = middle
     }
 
     /// - Parameters:
@@ -26,21 +33,18 @@ struct ElementMoves {
     init<ID: Hashable>(_ change: IDChange, from old: [ID], to new: [ID]) {
         prefix = change.prefix
         suffix = change.suffix
+        oldCount = old.count
+        count = new.count
         var former: [ID: Int] = [:]
         for offset in change.oldMiddle { former[old[offset]] = offset }
         for offset in change.newMiddle {
-            if let oldOffset = former.removeValue(forKey: new[offset]) { middle[offset] = oldOffset }
+            if let oldOffset = former[new[offset]] { middle[oldOffset] = offset }
         }
-        removed = Array(former.values)
     }
 
-    /// Returns the former offset of an element; `nil` if the element is new.
-    ///
-    /// - Parameters:
-    ///   - count: the number of elements.
-    ///   - oldCount: the number of elements before.
-    func oldOffset(of offset: Int, in count: Int, from oldCount: Int) -> Int? {
-        if offset < prefix { return offset }
-        return offset >= count - suffix ? offset - count + oldCount : middle[offset]
+    /// Returns the new offset of an element; `nil` if the element has been removed.
+    func newOffset(of oldOffset: Int) -> Int? {
+        if oldOffset < prefix { return oldOffset }
+        return suffix > 0 && oldOffset >= oldCount - suffix ? oldOffset - oldCount + count : middle[oldOffset]
     }
 }

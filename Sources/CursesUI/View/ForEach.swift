@@ -19,15 +19,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Creates the view of an element.
     public var content: (Data.Element) -> Content
     @usableFromInline let id: (Data.Element) -> ID
+    /// Returns the id of the element at an offset.
+    @usableFromInline let idOfElement: (Data, Int) -> ID
     /// Passes the ids of all elements, in order, to a closure until it returns true.
     @usableFromInline let searchIDs: (Data, (ID) -> Bool) -> Void
     /// Returns the elements of the second collection that differ from those at the same place in the first, with their
     /// offsets; `nil` if a general comparison of the elements finds them.
     @usableFromInline
     let findChanges: (@MainActor (Data.SubSequence, Data.SubSequence) -> [(offset: Int, element: Data.Element)])?
-    /// Lets bindings to the elements move with the elements of the previous collection; `nil` if the elements are no
-    /// bindings.
-    @usableFromInline let movePositions: (@MainActor (Data?, Data, ElementMoves) -> Void)?
+    /// Lets bindings to the elements of the first collection, which was shown before, move with the elements to the
+    /// second. The closure that it receives returns how elements with the given former offsets have moved. `nil` if the
+    /// elements are no bindings.
+    @usableFromInline let movePositions: (@MainActor (Data?, Data, ([Int]) -> ElementMoves) -> Void)?
     /// The key path to an element's id, if the initializer has received one.
     @usableFromInline let idPath: PartialKeyPath<Data.Element>?
 
@@ -44,6 +47,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
         self.content = content
         self.id = id
         self.idPath = idPath
+        idOfElement = { data, offset in id(data[data.index(data.startIndex, offsetBy: offset)]) }
         searchIDs = { data, isLast in
             for element in data where isLast(id(element)) { return }
         }
@@ -65,6 +69,10 @@ extension ForEach {
         self.content = content
         self.id = { id($0.wrappedValue) }
         idPath = nil
+        idOfElement = { data, offset in
+            let elements = data.elements
+            return id(elements[elements.index(elements.startIndex, offsetBy: offset)])
+        }
         searchIDs = { data, isLast in
             for element in data.elements where isLast(id(element)) { return }
         }

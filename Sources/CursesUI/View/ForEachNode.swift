@@ -20,9 +20,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         // If elements share an id, the positions of the elements differ from the positions of the children.
         let previous = old.data.count == order.count ? old.data : nil
         if ForEach.isSameInput(old, view) {
-            view.movePositions?(previous, view.data, ElementMoves(prefix: previous == nil ? 0 : order.count))
+            view.movePositions?(old.data, view.data) { _ in ElementMoves(unchanged: view.data.count) }
             return
         }
+        if previous == nil { view.movePositions?(old.data, view.data) { _ in .removal } }
         // The content of an unchanged element stays the same, unless the closure reads a value outside of the element.
         refresh(from: previous, keepsContent: previous != nil && hasReadNothing && view.hasSameContent(as: old))
     }
@@ -50,11 +51,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             // the beginning.
             let hasDuplicates = hasDuplicates(in: change, of: ids)
             if hasDuplicates { change.suffix = 0 }
-            if let movePositions = view.movePositions {
-                let moves =
-                    hasDuplicates
-                    ? ElementMoves(removing: order.count) : ElementMoves(change, from: order, to: ids)
-                movePositions(old, view.data, moves)
+            view.movePositions?(old, view.data) { _ in
+                hasDuplicates ? .removal : ElementMoves(change, from: order, to: ids)
             }
             return (change, ids, makeContents(change, from: keepsContent && !hasDuplicates ? old : nil))
         }
@@ -66,7 +64,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard !order.isEmpty, view.data.count == order.count else { return false }
         let contents: [Content]? = tracking {
             guard hasOrder(of: view.data) else { return nil }
-            view.movePositions?(old, view.data, ElementMoves(prefix: order.count))
+            view.movePositions?(old, view.data) { _ in ElementMoves(unchanged: order.count) }
             var contents: [Content] = []
             contents.reserveCapacity(order.count)
             var index = view.data.startIndex

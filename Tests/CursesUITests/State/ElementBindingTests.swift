@@ -158,7 +158,91 @@ struct ElementBindingTests {
         }
     }
 
-    private func change(_ model: Model, _ newItem: () -> Item, _ generator: inout SeededGenerator) {
+    /// Containers that make only the rows in sight.
+    private enum LazyContainer: CaseIterable {
+        case list, editedList, sections, stack
+    }
+
+    private struct LazyScreen: View {
+        @ObservedObject var model: Model
+        let container: LazyContainer
+        let bindings: Bindings
+
+        var body: some View {
+            switch container {
+            case .list:
+                List($model.items) { $item in row($item) }
+            case .editedList:
+                List($model.items, editActions: .all) { $item in row($item) }
+            case .sections:
+                List {
+                    Section("One") {
+                        ForEach($model.items) { $item in row($item) }
+                            .onDelete { model.items.remove(atOffsets: $0) }
+                    }
+                }
+            case .stack:
+                ScrollView {
+                    LazyVStack { ForEach($model.items) { $item in row($item) } }
+                }
+            }
+        }
+
+        private func row(_ item: Binding<Item>) -> some View {
+            Row(item: item, mark: model.mark, bindings: bindings)
+        }
+    }
+
+    @Test(
+        "of a lazy container move with their elements, even out of sight",
+        arguments: LazyContainer.allCases, UInt64(0)..<8)
+    private func lazily(container: LazyContainer, seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let model = Model()
+        var next = 0
+        func newItem() -> Item {
+            next += 1
+            return Item(id: next, name: "n\(next)")
+        }
+        model.items = (0..<Int.random(in: 0...30, using: &generator)).map { _ in newItem() }
+        let bindings = Bindings()
+        let app = TestApp(
+            LazyScreen(model: model, container: container, bindings: bindings), size: CellSize(width: 30, height: 8))
+        for step in 0..<40 {
+            for _ in 0..<Int.random(in: 1...2, using: &generator) {
+                change(model, newItem, mayRepeatIDs: false, &generator)
+            }
+            if Bool.random(using: &generator) {
+                app.scroll(Int.random(in: -9...9, using: &generator), column: 2, row: 4)
+            }
+            app.settle()
+            for (id, binding) in bindings.byID {
+                let before = model.items
+                let place = before.firstIndex { $0.id == id }
+                if let place {
+                    try #require(binding.wrappedValue == before[place], "seed \(seed), step \(step)")
+                    guard Int.random(in: 0..<10, using: &generator) == 0 else { continue }
+                }
+                binding.wrappedValue.name = "w\(step)"
+                if let place {
+                    try #require(model.items[place].name == "w\(step)", "seed \(seed), step \(step)")
+                } else {
+                    try #require(model.items == before, "seed \(seed), step \(step)")
+                }
+            }
+            app.settle()
+            let names = Set(model.items.map { "\($0.id) \($0.name)\(model.mark)" })
+            for row in app.screen.rows {
+                let text = row.trimmingCharacters(in: .whitespaces)
+                guard text.first?.isNumber == true else { continue }
+                try #require(names.contains { text.hasPrefix($0) }, "seed \(seed), step \(step): \(text)")
+            }
+        }
+    }
+
+    private func change(
+        _ model: Model, _ newItem: () -> Item, mayRepeatIDs: Bool = true, _ generator: inout SeededGenerator
+    ) {
         let count = model.items.count
         let place = count == 0 ? 0 : Int.random(in: 0..<count, using: &generator)
         switch Int.random(in: 0..<10, using: &generator) {
@@ -166,7 +250,10 @@ struct ElementBindingTests {
         case 3, 4: if count < 30 { model.items.insert(newItem(), at: place) }
         case 5: model.items.shuffle(using: &generator)
         case 6: if count > 0 { model.items[place].name += "x" }
-        case 7: if count > 0, count < 30 { model.items.append(Item(id: model.items[place].id, name: "same")) }
+        case 7:
+            if mayRepeatIDs, count > 0, count < 30 {
+                model.items.append(Item(id: model.items[place].id, name: "same"))
+            }
         case 8: model.mark = "\(Int.random(in: 0..<3, using: &generator))"
         default: model.items.reverse()
         }

@@ -68,19 +68,18 @@ public struct IndexedIdentifierCollection<Base: MutableCollection & RandomAccess
 extension IndexedIdentifierCollection: RandomAccessCollection {
     public typealias Index = Base.Index
 
-    public var startIndex: Base.Index { base.wrappedValue.startIndex }
-    public var endIndex: Base.Index { base.wrappedValue.endIndex }
-    public func index(after index: Base.Index) -> Base.Index { base.wrappedValue.index(after: index) }
-    public func index(before index: Base.Index) -> Base.Index { base.wrappedValue.index(before: index) }
+    public var startIndex: Base.Index { base.elements.startIndex }
+    public var endIndex: Base.Index { base.elements.endIndex }
+    public func index(after index: Base.Index) -> Base.Index { base.elements.index(after: index) }
+    public func index(before index: Base.Index) -> Base.Index { base.elements.index(before: index) }
     public func distance(from start: Base.Index, to end: Base.Index) -> Int {
-        base.wrappedValue.distance(from: start, to: end)
+        base.elements.distance(from: start, to: end)
     }
     public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index {
-        base.wrappedValue.index(index, offsetBy: distance)
+        base.elements.index(index, offsetBy: distance)
     }
     public subscript(position: Base.Index) -> Element {
-        let binding = base[position]
-        return Element(binding: binding, id: id(binding.wrappedValue))
+        Element(binding: base[position], id: id(base.elements[position]))
     }
 }
 
@@ -116,9 +115,7 @@ extension ForEach {
         Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>,
         C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, R: View
     {
-        self.init(
-            data: IndexedIdentifierCollection(data, editActions) { $0.id },
-            content: { EditableCollectionContent(content: content($0.binding)) }, id: { $0.id })
+        self.init(editing: IndexedIdentifierCollection(data, editActions) { $0.id }, content: content)
     }
 
     /// Creates a view for each element of a bound collection. A list lets the user edit the collection.
@@ -136,8 +133,25 @@ extension ForEach {
         Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>,
         C: MutableCollection & RandomAccessCollection, R: View
     {
-        self.init(
-            data: IndexedIdentifierCollection(data, editActions) { $0[keyPath: id] },
-            content: { EditableCollectionContent(content: content($0.binding)) }, idPath: nil, id: { $0.id })
+        self.init(editing: IndexedIdentifierCollection(data, editActions) { $0[keyPath: id] }, content: content)
+    }
+
+    private init<C, R: View>(
+        editing data: IndexedIdentifierCollection<C, ID>,
+        content: @escaping (Binding<C.Element>) -> R
+    ) where Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C> {
+        self.data = data
+        self.content = { EditableCollectionContent(content: content($0.binding)) }
+        id = { $0.id }
+        idPath = nil
+        idOfElement = { data, offset in
+            let elements = data.base.elements
+            return data.id(elements[elements.index(elements.startIndex, offsetBy: offset)])
+        }
+        searchIDs = { data, isLast in
+            for element in data.base.elements where isLast(data.id(element)) { return }
+        }
+        findChanges = nil
+        movePositions = { $1.base.movePositions(from: $0?.base, $2) }
     }
 }

@@ -19,6 +19,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
         count = view.data.count
         super.init(view, in: context)
+        view.movePositions?(nil, view.data) { _ in .removal }
     }
 
     override var asIdentified: (any IdentifiedNode)? { self }
@@ -44,10 +45,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     // MARK: Data
 
     override func viewDidChange(from old: ForEach<Data, ID, Content>) {
-        if ForEach.isSameInput(old, view) { return }
+        if ForEach.isSameInput(old, view) {
+            view.movePositions?(old.data, view.data) { _ in ElementMoves(unchanged: count) }
+            return
+        }
         let hasSameContent = view.hasSameContent(as: old)
         let newCount = view.data.count
         let places = newPlaces(count: newCount)
+        view.movePositions?(old.data, view.data) { offsets in
+            ElementMoves(newOffsets(of: offsets, in: old, rows: places, growth: newCount - count))
+        }
         var isSame = newCount == count
         count = newCount
         var kept: [LazyRow] = []
@@ -90,13 +97,32 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return search.places
     }
 
+    /// Returns the new offsets of elements by their former offsets, as far as the new data has the elements. Their rows
+    /// need not be built: a sheet can have the binding of an element whose row is out of sight.
+    private func newOffsets(
+        of offsets: [Int], in old: ForEach<Data, ID, Content>, rows places: [Int?], growth: Int
+    ) -> [Int: Int] {
+        var found: [Int: Int] = [:]
+        var unbuilt = Set(offsets)
+        for (row, place) in zip(rows, places) {
+            if unbuilt.remove(row.index) != nil { found[row.index] = place }
+        }
+        if unbuilt.isEmpty { return found }
+        let elements = unbuilt.sorted().map { (index: $0, id: old.idOfElement(old.data, $0)) }
+        var search = RowSearch(elements, growth: growth)
+        search.lookNearby(in: count + growth) { id(at: $0) }
+        if !search.missing.isEmpty { search.lookEverywhere { view.searchIDs(view.data, $0) } }
+        for (element, place) in zip(elements, search.places) { found[element.index] = place }
+        return found
+    }
+
     private func holdsFocus(_ row: LazyRow) -> Bool {
         guard let focused = layoutContext.focus.focused?.layoutNode else { return false }
         return row.layoutNodes.contains { focused.isIn($0.outermostWrapper) }
     }
 
     private func id(at place: Int) -> ID {
-        view.id(view.element(at: place))
+        view.idOfElement(view.data, place)
     }
 
     private func content(at place: Int) -> () -> Content {
