@@ -12,6 +12,7 @@
 // Globals, which Swift treats as shared mutable state. ncurses is used only from the main thread.
 static inline WINDOW *cncurses_stdscr(void) { return stdscr; }
 static inline WINDOW *cncurses_curscr(void) { return curscr; }
+static inline WINDOW *cncurses_newscr(void) { return newscr; }
 static inline int cncurses_color_pairs(void) { return COLOR_PAIRS; }
 
 // Attributes, which are casts and shifts.

@@ -49,7 +49,7 @@ struct FrameDiff {
 
     /// Returns the first column in which two rows differ; the end of `columns` if there is none. Equal cells are
     /// skipped four at a time, because most of a frame is unchanged.
-    private static func firstDifference(
+    static func firstDifference(
         in columns: Range<Int>,
         from shown: UnsafeBufferPointer<Cell>,
         to next: UnsafeBufferPointer<Cell>

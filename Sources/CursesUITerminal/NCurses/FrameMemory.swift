@@ -57,6 +57,12 @@ final class FrameMemory {
         lseek(descriptor, prefix.count, SEEK_SET)
     }
 
+    /// Appends bytes to the frame, after the output of ncurses so far.
+    func append(_ bytes: [UInt8]) {
+        // A file in memory takes all bytes at once.
+        _ = write(descriptor, bytes, bytes.count)
+    }
+
     /// Returns the output of ncurses since `rewind`, between the prefix and the suffix; empty if there is nothing to
     /// send. The bytes are valid until the next frame.
     ///

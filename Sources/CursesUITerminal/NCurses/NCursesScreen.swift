@@ -30,8 +30,14 @@ final class NCursesScreen {
     private var pictures = SentPictures()
     /// Draws pictures with sixels; `nil` if this terminal does not.
     private var sixels: SixelScreen?
-    /// Whether ncurses may use the terminal's commands for scrolling and shifting.
+    /// Whether the terminal's commands for scrolling and shifting may be used.
     private var canMove = true
+    /// The terminal's commands for scrolling; `nil` if it has none that are known.
+    private let scrollCommands: ScrollCommands?
+    /// The scrolling that the next update begins with.
+    private var scrolls: [RowScroll] = []
+    /// Whether cells have been passed to ncurses since the last update.
+    private var isDrawn = false
     /// The size of a cell in pixels and whether the background is light, as needed for pictures.
     var look: (cell: CellPixels?, isLight: Bool) = (nil, false)
     /// The number of cells that have been passed to ncurses.
@@ -60,6 +66,7 @@ final class NCursesScreen {
         self.pairLimit = pairLimit
         self.size = size
         attributes = CursesAttributes(entry: drawing)
+        scrollCommands = ScrollCommands(entry)
         hasFewColors = level == .ansi8
         encoder = GlyphEncoder(capabilities)
         pairs = ColorPairs(level: level, limit: pairLimit)
@@ -84,6 +91,7 @@ final class NCursesScreen {
             fatalError("A screen of \(size.width)x\(size.height) cells cannot be made: \(error)")
         }
         clearok(cncurses_curscr(), true)
+        scrolls = []
         self.size = size
         pairs = ColorPairs(level: level, limit: pairLimit)
         blanks.removeAll()
@@ -97,6 +105,9 @@ final class NCursesScreen {
     func repaint() {
         set_term(screen.pointer)
         clearok(cncurses_curscr(), true)
+        // Everything is drawn anyway.
+        scrolls = []
+        isDrawn = true
         isCursorVisible = nil
         pictures.invalidate()
         sixels?.invalidate()
@@ -158,11 +169,14 @@ final class NCursesScreen {
             fitted.copy(fitted.bounds, from: buffer)
             return draw(fitted, damage: damage)
         }
+        findScrolls(to: buffer, in: damage ?? [bounds])
+        isDrawn = true
         var isComplete = true
         for rect in damage ?? [bounds] {
             isComplete = drawRows(of: buffer, in: rect.intersection(bounds)) && isComplete
         }
         if !isComplete {
+            scrolls = []
             // All colour pairs are in use: start over with the pairs of this frame only.
             pairs.reset()
             blanks.removeAll()
@@ -195,8 +209,10 @@ final class NCursesScreen {
         if let cursor {
             wmove(window, Int32(cursor.row), Int32(cursor.column))
         }
+        scroll()
         wnoutrefresh(window)
         doupdate()
+        isDrawn = false
         switch encoder.pictures {
         case .kitty:
             let (before, after) = pictures.change(to: shown)
@@ -210,6 +226,47 @@ final class NCursesScreen {
         case .sixel, nil:
             return screen.memory.takeFrame()
         }
+    }
+
+    /// Finds the rows that need not be drawn, because the terminal can scroll them. What it shows is known only just
+    /// after an update.
+    private func findScrolls(to buffer: CellBuffer, in damage: [CellRect]) {
+        guard canMove, !isDrawn, scrollCommands != nil else { return }
+        let bounds = CellRect(origin: .zero, size: size)
+        buffer.cells.withUnsafeBufferPointer { next in
+            shown.withUnsafeBufferPointer { shown in
+                for rect in damage {
+                    let rect = rect.intersection(bounds)
+                    guard !rect.isEmpty else { continue }
+                    let rows = rect.minRow..<rect.maxRow
+                    if let scroll = RowScroll.find(in: rows, width: size.width, from: shown, to: next),
+                        !scrolls.contains(where: { $0.region.overlaps(scroll.region) })
+                    {
+                        scrolls.append(scroll)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Scrolls rows of the terminal, and of ncurses' picture of the terminal.
+    private func scroll() {
+        guard !scrolls.isEmpty, let scrollCommands else { return }
+        let (terminal, target) = (cncurses_curscr(), cncurses_newscr())
+        for scroll in scrolls {
+            // ncurses moves the cursor, so that it knows where the cursor is.
+            let start = scrollCommands.start(of: scroll, height: size.height)
+            wmove(target, Int32(start.row), Int32(start.column))
+            leaveok(target, false)
+            doupdate()
+            screen.memory.append(scrollCommands.bytes(for: scroll, height: size.height))
+            scrollok(terminal, true)
+            wsetscrreg(terminal, Int32(scroll.region.lowerBound), Int32(scroll.region.upperBound - 1))
+            wscrl(terminal, Int32(scroll.distance))
+            wsetscrreg(terminal, 0, Int32(size.height - 1))
+            scrollok(terminal, false)
+        }
+        scrolls = []
     }
 
     /// Draws the rows of a rectangle.

@@ -44,8 +44,6 @@ enum ScreenPool {
         reset_color_pairs()
         werase(cncurses_stdscr())
         wnoutrefresh(cncurses_stdscr())
-        // The screen is blanked instead of cleared: after clearing a screen, ncurses keeps its records of the old rows,
-        // and finds no rows to scroll in the frame after the next.
         doupdate()
         screen.memory.rewind()
         return screen

@@ -11,6 +11,7 @@ extension TerminfoEntry {
     ///   blank rows at the bottom in each frame, which costs more than drawing the effect of a key press. Without `ed`,
     ///   rows are cleared one by one, with a few bytes each.
     /// - The size is `size`.
+    /// - ncurses does not look for rows to scroll: see ``RowScroll``.
     /// - The last cell of the screen is drawn without an insertion, and without turning wrapping off if possible.
     /// - Showing the cursor does not change whether it blinks.
     func forDrawing(level: Capabilities.ColorLevel, size: CellSize) -> TerminfoEntry {
@@ -18,7 +19,8 @@ extension TerminfoEntry {
         entry[number: "cols"] = Int32(size.width)
         entry[number: "lines"] = Int32(size.height)
         entry[flag: "ccc"] = false
-        for name in ["initc", "initp", "oc", "ed"] {
+        let scrolling = ["csr", "ind", "indn", "ri", "rin", "il", "il1", "dl", "dl1"]
+        for name in ["initc", "initp", "oc", "ed"] + scrolling {
             entry[string: name] = nil
         }
         entry.extendedFlags = []
@@ -51,15 +53,11 @@ extension TerminfoEntry {
         return entry
     }
 
-    /// The same entry without the capabilities to scroll and to shift the characters of a row, so that nothing on the
-    /// screen moves.
+    /// The same entry without the capabilities to shift the characters of a row, so that nothing on the screen moves
+    /// unless it is scrolled.
     var withoutMoves: TerminfoEntry {
         var entry = self
-        let moves = [
-            "csr", "ind", "indn", "ri", "rin", "il", "il1", "dl", "dl1", "ich", "ich1", "dch", "dch1", "smir",
-            "rmir",
-        ]
-        for name in moves { entry[string: name] = nil }
+        for name in ["ich", "ich1", "dch", "dch1", "smir", "rmir"] { entry[string: name] = nil }
         return entry
     }
 

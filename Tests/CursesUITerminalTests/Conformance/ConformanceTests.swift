@@ -85,9 +85,8 @@ extension TerminalDriver {
                 for _ in 0..<Int.random(in: 0...4, using: &random) {
                     damage?.append(buffer.scribble(using: &random, isRich: kind != .libvterm))
                 }
-                if Int.random(in: 0..<6, using: &random) == 0 {
-                    buffer.shiftRows(by: Int.random(in: -2...2, using: &random))
-                    damage = nil
+                if Int.random(in: 0..<5, using: &random) == 0 {
+                    damage?.append(buffer.shiftRows(using: &random))
                 }
                 if Int.random(in: 0..<25, using: &random) == 0 {
                     let new = CellSize(

@@ -73,6 +73,56 @@ extension TerminalDriver {
             #expect(pseudo.screen.text[0] == "count: 2")
         }
 
+        @Test(
+            "Rows that have moved are scrolled instead of drawn",
+            arguments: [
+                (0..<10, 1, false), (0..<10, -1, true), (0..<10, 4, false), (0..<10, -4, false), (2..<9, 2, true),
+                (2..<9, -3, false), (0..<8, 1, false), (3..<10, -1, true),
+            ])
+        func scrolling(region: Range<Int>, up distance: Int, hasCursor: Bool) throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            let cursor = hasCursor ? CellPoint(column: 4, row: 7) : nil
+            var buffer = CellBuffer(size: terminal.size)
+            for row in 0..<10 { buffer.write("a long text in row \(row)", row: row) }
+            terminal.present(buffer, damage: nil, cursor: cursor)
+            pseudo.pump()
+            for step in 1...3 {
+                buffer.shiftRows(by: -distance, in: region)
+                buffer.write("new \(step)", row: distance > 0 ? region.upperBound - 1 : region.lowerBound)
+                let damage = CellRect(
+                    column: 0, row: region.lowerBound, width: buffer.size.width, height: region.count)
+                terminal.present(buffer, damage: [damage], cursor: cursor)
+                let bytes = String(decoding: pseudo.pump(), as: UTF8.self)
+                #expect(!bytes.contains("long"), "\(bytes.debugDescription)")
+                #expect(pseudo.differences(from: buffer) == [])
+                if let cursor { #expect(pseudo.screen.cursor == cursor) }
+            }
+            buffer.write("later", column: 3, row: 5)
+            terminal.present(buffer, damage: nil, cursor: cursor)
+            pseudo.pump()
+            #expect(pseudo.differences(from: buffer) == [])
+        }
+
+        @Test("Rows beside a column that stays are not scrolled")
+        func scrollingBesideColumn() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            for step in 0..<3 {
+                for row in 0..<10 {
+                    buffer.write("sidebar \(row)", row: row)
+                    buffer.write("a long text in row \(row + step)", column: 20, row: row)
+                }
+                let list = CellRect(column: 20, row: 0, width: 20, height: 10)
+                terminal.present(buffer, damage: step == 0 ? nil : [list], cursor: nil)
+                pseudo.pump()
+                #expect(pseudo.differences(from: buffer) == [])
+            }
+        }
+
         @Test("The cursor is placed, moved and hidden")
         func cursor() throws {
             let pseudo = PseudoTerminal()

@@ -23,9 +23,8 @@ extension TerminalDriver {
                 for _ in 0..<Int.random(in: 0...4, using: &random) {
                     damage?.append(buffer.scribble(using: &random))
                 }
-                if Int.random(in: 0..<8, using: &random) == 0 {
-                    buffer.shiftRows(by: Int.random(in: -2...2, using: &random))
-                    damage = nil
+                if Int.random(in: 0..<5, using: &random) == 0 {
+                    damage?.append(buffer.shiftRows(using: &random))
                 }
                 if Int.random(in: 0..<30, using: &random) == 0 {
                     let size = CellSize(

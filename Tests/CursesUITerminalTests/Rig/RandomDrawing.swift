@@ -56,11 +56,14 @@ extension CellBuffer {
         }
     }
 
-    /// Moves all rows, as scrolling does.
-    mutating func shiftRows(by rows: Int) {
+    /// Moves rows, as scrolling does.
+    ///
+    /// - Parameter region: the rows that move; `nil` for all.
+    mutating func shiftRows(by rows: Int, in region: Range<Int>? = nil) {
+        let region = region ?? 0..<size.height
         let old = self
-        fill(bounds)
-        for row in 0..<size.height where (0..<size.height).contains(row + rows) {
+        fill(CellRect(column: 0, row: region.lowerBound, width: size.width, height: region.count))
+        for row in region where region.contains(row + rows) {
             for column in 0..<size.width {
                 let cell = old[column: column, row: row]
                 guard cell.glyph != .continuation else { continue }
@@ -69,6 +72,15 @@ extension CellBuffer {
                     at: CellPoint(column: column, row: row + rows), clip: bounds)
             }
         }
+    }
+
+    /// Moves random rows by a few rows, and returns the rectangle that has changed.
+    mutating func shiftRows(using random: inout SeededGenerator) -> CellRect {
+        let all = 0..<size.height
+        let start = Bool.random(using: &random) ? 0 : Int.random(in: all, using: &random)
+        let end = Bool.random(using: &random) ? size.height : Int.random(in: start..<size.height, using: &random) + 1
+        shiftRows(by: Int.random(in: -3...3, using: &random), in: start..<end)
+        return CellRect(column: 0, row: start, width: size.width, height: end - start)
     }
 }
 

@@ -146,7 +146,7 @@ struct OutputReader {
         case (UInt8(ascii: "D"), 1): screen.move(column: cursor.column - count)
         case (UInt8(ascii: "G"), 1): screen.move(column: count - 1)
         case (UInt8(ascii: "d"), 1): screen.move(row: count - 1)
-        case (UInt8(ascii: "H"), 1) where text.isEmpty: screen.move(column: 0, row: 0)
+        case (UInt8(ascii: "H"), 1): screen.move(column: 0, row: count - 1)
         case (UInt8(ascii: "H"), 2): screen.move(column: numbers[1] - 1, row: numbers[0] - 1)
         case (UInt8(ascii: "J"), 1): return erase(display: numbers[0])
         case (UInt8(ascii: "K"), 1): return erase(line: numbers[0])
