@@ -130,7 +130,7 @@ private final class CapturedLocation<Value: MutableCollection>: BindingLocation 
         old.forgetUnusedPositions()
         guard let known = old.positions, !known.isEmpty else { return }
         let moves = moves(Array(known.keys))
-        if moves.prefix == elements.count, moves.oldCount == moves.count { return moved = known }
+        if moves.prefix == elements.count, elements.count == old.elements.count { return moved = known }
         moved.reserveCapacity(known.count)
         // Indices are looked up in order, because a collection may have to count up to each of them.
         var places: [(new: Int, position: Locked<Value.Index?>)] = []
