@@ -105,7 +105,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         var found: [Int: Int] = [:]
         var unbuilt = Set(offsets)
         for (row, place) in zip(rows, places) {
-            if unbuilt.remove(row.index) != nil { found[row.index] = place }
+            // A row that has moved far has not been searched for everywhere.
+            if let place, unbuilt.remove(row.index) != nil { found[row.index] = place }
         }
         if unbuilt.isEmpty { return found }
         let elements = unbuilt.sorted().map { (index: $0, id: old.idOfElement(old.data, $0)) }
