@@ -12,6 +12,8 @@ package final class EventRouter {
     var sequence = KeySequence()
     /// The responders that follow the mouse until its button is released.
     private let press = MousePress()
+    /// Where the last drag by key has ended.
+    var keyDrag: KeyDrag?
 
     /// The views under the mouse that have input handlers.
     private var hovered: [WeakInput] = []
@@ -189,6 +191,10 @@ package final class EventRouter {
         case (.downArrow, []): _ = focus.move(.down)
         case (.leftArrow, []): _ = focus.move(.left)
         case (.rightArrow, []): _ = focus.move(.right)
+        case (.upArrow, .shift): _ = dragByKey(.up)
+        case (.downArrow, .shift): _ = dragByKey(.down)
+        case (.leftArrow, .shift): _ = dragByKey(.left)
+        case (.rightArrow, .shift): _ = dragByKey(.right)
         case ("c", .control): process?.interrupt()
         case ("z", .control): process?.stop()
         case ("l", .control): process?.redraw()

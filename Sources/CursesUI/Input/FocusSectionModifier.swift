@@ -45,6 +45,13 @@ extension LayoutNode {
         }
         return nil
     }
+
+    /// Calls a closure with each view in the subtree that can receive input.
+    func forEachInput(_ visit: (InputLayoutNode) -> Void) {
+        guard !visibility.keepsInputOut else { return }
+        if let input = self as? InputLayoutNode { visit(input) }
+        for child in children { child.forEachInput(visit) }
+    }
 }
 
 extension View {

@@ -93,6 +93,7 @@ private final class DragRecognizer: GestureRecognizer {
     }
 
     var isActive: Bool { start != nil }
+    var dragDistance: CGFloat? { minimumDistance }
     var isRecognized: Bool { hasBegun }
 
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {

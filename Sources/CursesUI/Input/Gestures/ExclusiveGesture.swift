@@ -67,6 +67,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: Gestur
     func takesTap(_ count: Int) -> Bool { first.takesTap(count) || second.takesTap(count) }
 
     var isHold: Bool { first.isHold || second.isHold }
+    var dragDistance: CGFloat? { first.dragDistance ?? second.dragDistance }
 
     func heldByKey() -> Bool { first.heldByKey() || second.heldByKey() }
 

@@ -90,6 +90,8 @@ protocol GestureRecognizer: AnyObject {
     var isHold: Bool { get }
     /// Completes a long press from the keyboard; returns whether the gesture is a long press.
     func heldByKey() -> Bool
+    /// The distance after which dragging begins, in units; `nil` if the gesture is no drag that a key can perform.
+    var dragDistance: CGFloat? { get }
     func cancel()
 }
 
@@ -101,6 +103,7 @@ extension GestureRecognizer {
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool { false }
     var isHold: Bool { false }
     func heldByKey() -> Bool { false }
+    var dragDistance: CGFloat? { nil }
 }
 
 /// A gesture with actions.

@@ -1,4 +1,5 @@
 import CursesUITerminal
+import Foundation
 
 /// Attaches a gesture to a view.
 struct GestureModifier {
@@ -74,11 +75,14 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
 
     // MARK: Keys
 
-    /// Returns whether the view can have the focus: a key must be able to perform its gesture, which is a tap or a long
-    /// press.
+    /// Returns whether the view can have the focus: a key must be able to perform its gesture, which is a tap, a long
+    /// press or a drag.
     func canBeFocused(at node: InputLayoutNode) -> Bool {
         guard !isRemoved, isMeant else { return false }
-        if node.isTapTarget { return recognizer.tapCount > 0 || recognizer.isHold }
+        if node.isTapTarget {
+            return recognizer.tapCount > 0 || recognizer.isHold
+                || recognizer.dragDistance != nil && node.responderCountsBelow.viewports == 0
+        }
         // A key on a control performs the other gestures around it.
         return modifier.precedence == .normal && recognizer.tapCount > 0 && node.isStopBesideControls
     }
@@ -86,8 +90,14 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
     var initialFocusRank: Int { -1 }
 
     var keyHints: [KeyHint] {
-        guard wrappers.all.contains(where: \.isTappedByKeys) else { return [] }
-        return [KeyHint(.return, title: recognizer.tapCount > 0 ? "Press" : "Hold")]
+        var hints: [KeyHint] = []
+        if recognizer.tapCount > 0 || recognizer.isHold, wrappers.all.contains(where: \.isTappedByKeys) {
+            hints.append(KeyHint(.return, title: recognizer.tapCount > 0 ? "Press" : "Hold"))
+        }
+        if keyDragDistance != nil {
+            hints.append(KeyHint(.leftArrow, .rightArrow, .upArrow, .downArrow, modifiers: .shift, title: "Drag"))
+        }
+        return hints
     }
 
     /// Whether the context-menu keys act as a held button. They do so on a view without a context menu.
@@ -97,7 +107,13 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         bringUpToDate()
         if press.opensContextMenu { return hasContextMenu && recognizer.heldByKey() }
-        return node.isTappedByKeys && press.activates && performByKey(at: node)
+        let isPressed = recognizer.tapCount > 0 || recognizer.isHold
+        return isPressed && node.isTappedByKeys && press.activates && performByKey(at: node)
+    }
+
+    var keyDragDistance: CGFloat? {
+        bringUpToDate()
+        return isMeant && environment.isEnabled ? recognizer.dragDistance : nil
     }
 
     var isHeldByKey: Bool { hasContextMenu && recognizer.tapCount == 0 }

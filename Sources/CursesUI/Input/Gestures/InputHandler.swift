@@ -1,4 +1,5 @@
 import CursesUITerminal
+import Foundation
 
 /// The node of a modifier that handles keys or the mouse for any view.
 ///
@@ -70,6 +71,9 @@ protocol InputHandler: Node {
     /// Taps or holds the view for a key, whatever has the focus; returns whether that has an effect.
     func performByKey(at node: InputLayoutNode) -> Bool
 
+    /// The distance after which dragging the view begins, in units; `nil` if keys cannot drag the view.
+    var keyDragDistance: CGFloat? { get }
+
     /// Returns whether the view handles the given number of consecutive taps.
     func takesTap(_ count: Int) -> Bool
 
@@ -115,6 +119,7 @@ extension InputHandler {
     var tapCount: Int { 0 }
     var isHeldByKey: Bool { false }
     func performByKey(at node: InputLayoutNode) -> Bool { node.tapByKey() }
+    var keyDragDistance: CGFloat? { nil }
     var hitsContentOnly: Bool { false }
     var isDragSource: Bool { false }
     var dropTarget: (any DropTarget)? { nil }

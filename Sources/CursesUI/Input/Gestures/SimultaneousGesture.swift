@@ -74,6 +74,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Ges
     func takesTap(_ count: Int) -> Bool { first.takesTap(count) || second.takesTap(count) }
 
     var isHold: Bool { first.isHold || second.isHold }
+    var dragDistance: CGFloat? { first.dragDistance ?? second.dragDistance }
 
     func heldByKey() -> Bool {
         let isFirst = first.heldByKey()

@@ -1,0 +1,141 @@
+import CursesUITesting
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Shift with an arrow")
+struct KeyDragTests {
+    private let log = Log()
+    private let size = CellSize(width: 60, height: 30)
+
+    private func drag(_ name: String, minimumDistance: CGFloat = 10) -> some Gesture {
+        DragGesture(minimumDistance: minimumDistance)
+            .onChanged { log.add("\(name) \(Int($0.translation.width)),\(Int($0.translation.height))") }
+            .onEnded { log.add("\(name) end \(Int($0.translation.width)),\(Int($0.translation.height))") }
+    }
+
+    private func card(_ name: String) -> some View {
+        Text(name).frame(width: 30, height: 12).background(Color.blue)
+    }
+
+    @Test("swipes a view in each direction, over at least half of it")
+    func swipe() {
+        let app = TestApp(card("card").gesture(drag("a")), size: size)
+        app.press(.rightArrow, modifiers: .shift)
+        #expect(log.take() == ["a 10,0", "a 20,0", "a end 20,0"])
+        app.press(.leftArrow, modifiers: .shift)
+        #expect(log.take().last == "a end -20,0")
+        app.press(.upArrow, modifiers: .shift)
+        #expect(log.take().last == "a end 0,-10")
+        app.press(.downArrow, modifiers: .shift)
+        #expect(log.take().last == "a end 0,10")
+        app.press(.downArrow)
+        app.press(.return)
+        #expect(log.take() == [])
+    }
+
+    @Test("swipes the focused view; a view without controls in it is a stop")
+    func stop() {
+        let app = TestApp(
+            VStack {
+                Text("one").frame(width: 20, height: 5).contentShape(Rectangle()).gesture(drag("one"))
+                Text("two").frame(width: 20, height: 5).contentShape(Rectangle()).gesture(drag("two"))
+                Button("button") {}
+            },
+            size: size)
+        app.press(.rightArrow, modifiers: .shift)
+        #expect(log.take().last == nil)
+        app.press(.tab)
+        app.press(.rightArrow, modifiers: .shift)
+        #expect(log.take().last == "one end 20,0")
+        app.press(.tab)
+        app.press(.rightArrow, modifiers: .shift)
+        #expect(log.take().last == "two end 20,0")
+    }
+
+    @Test("swipes the view around the focused control, or the only one on the screen", arguments: 0..<3)
+    func around(precedence: Int) {
+        let app = TestApp(
+            VStack {
+                VStack {
+                    Button("inside") { log.add("inside") }
+                    Text("board")
+                }
+                .frame(width: 30, height: 10)
+                .gesture(drag("board"), including: precedence == 0 ? .all : .subviews)
+                .simultaneousGesture(drag("board"), including: precedence == 1 ? .all : .subviews)
+                .highPriorityGesture(drag("board"), including: precedence == 2 ? .all : .subviews)
+                Button("outside") {}
+            },
+            size: size)
+        app.press(.leftArrow, modifiers: .shift)
+        #expect(log.take().last == "board end -20,0")
+        #expect(app.focused?.name == "inside")
+        app.press(.tab)
+        #expect(app.focused?.name == "outside")
+        app.press(.downArrow, modifiers: .shift)
+        #expect(log.take().last == "board end 0,10")
+        #expect(app.focused?.name == "outside")
+    }
+
+    @Test("swipes the topmost of the views that cover each other")
+    func covered() {
+        struct Deck: View {
+            @State private var cards = ["c", "b", "a"]
+            let log: Log
+
+            var body: some View {
+                ZStack {
+                    ForEach(cards, id: \.self) { card in
+                        Text(card).frame(width: 30, height: 12).background(Color.blue)
+                            .gesture(
+                                DragGesture().onEnded { value in
+                                    log.add("\(card) \(value.translation.width > 0 ? "right" : "left")")
+                                    cards.removeAll { $0 == card }
+                                })
+                    }
+                }
+            }
+        }
+        let app = TestApp(Deck(log: log), size: size)
+        for _ in 0..<4 { app.press(.rightArrow, modifiers: .shift) }
+        #expect(log.take() == ["a right", "b right", "c right"])
+    }
+
+    @Test("goes to the next cell each time if the drag begins with the press")
+    func scrub() {
+        let app = TestApp(
+            Color.blue.frame(width: 8, height: 2)
+                .gesture(
+                    DragGesture(minimumDistance: 0)
+                        .onEnded { log.add("\(Int($0.location.x)),\(Int($0.location.y))") }),
+            size: size)
+        for _ in 0..<4 { app.press(.rightArrow, modifiers: .shift) }
+        #expect(log.take() == ["5,1", "6,1", "7,1", "7,1"])
+        app.press(.upArrow, modifiers: .shift)
+        app.press(.leftArrow, modifiers: .shift)
+        #expect(log.take() == ["7,0", "6,0"])
+    }
+
+    @Test("selects in a field, and does nothing in a disabled view")
+    func others() {
+        struct Field: View {
+            @State private var text = "text"
+            let log: Log
+
+            var body: some View {
+                VStack {
+                    TextField("field", text: $text)
+                    Text("disabled").gesture(DragGesture().onEnded { _ in log.add("drag") }).disabled(true)
+                }
+                .gesture(DragGesture().onEnded { _ in log.add("around") })
+            }
+        }
+        let app = TestApp(Field(log: log), size: size)
+        app.press(.leftArrow, modifiers: .shift)
+        app.type("s")
+        #expect(log.take() == [])
+        #expect(app.screen.position(of: "texs") != nil)
+    }
+}
