@@ -9,6 +9,8 @@ struct RunStyle: Hashable, Sendable {
     private var known: Style.Attributes = []
     /// Those of the known attributes that are on.
     private var active: Style.Attributes = []
+    /// Those of the known attributes that only a font sets. A weight or an attribute outside of the font replaces them.
+    private var byFont: Style.Attributes = []
     /// Whether the run is a span of code; it is not highlighted.
     var isCode: Bool?
     var foreground: Paint?
@@ -38,6 +40,16 @@ struct RunStyle: Hashable, Sendable {
         }
     }
 
+    /// The style of a text with a font.
+    init(font: Font) {
+        self.init(
+            isBold: font.attributes.contains(.bold),
+            isDim: font.attributes.contains(.dim),
+            isItalic: font.attributes.contains(.italic) ? true : nil
+        )
+        byFont = known
+    }
+
     /// Whether the style inherits how all characters look.
     var isPlain: Bool {
         guard case .none = extras else { return false }
@@ -48,8 +60,11 @@ struct RunStyle: Hashable, Sendable {
     func over(_ outer: RunStyle) -> RunStyle {
         if isPlain, isCode == nil { return outer }
         var style = self
-        style.active.formUnion(outer.active.subtracting(known))
-        style.known.formUnion(outer.known)
+        let replaced = byFont.intersection(outer.known.subtracting(outer.byFont))
+        let own = known.subtracting(replaced)
+        style.active = active.subtracting(replaced).union(outer.active.subtracting(own))
+        style.known = own.union(outer.known)
+        style.byFont = byFont.subtracting(replaced).union(outer.byFont.subtracting(own))
         style.isCode = isCode ?? outer.isCode
         style.foreground = foreground ?? outer.foreground
         if case .some(let other) = outer.extras { style.extra = extra.over(other) }

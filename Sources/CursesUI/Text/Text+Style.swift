@@ -35,18 +35,14 @@ extension Text {
     /// Returns the text with a font; `nil` changes nothing.
     public func font(_ font: Font?) -> Text {
         guard let font else { return self }
-        return styled(
-            RunStyle(
-                isBold: font.attributes.contains(.bold),
-                isDim: font.attributes.contains(.dim),
-                isItalic: font.attributes.contains(.italic) ? true : nil
-            )
-        )
+        return styled(RunStyle(font: font))
     }
 
-    /// Returns the text with a font weight; `nil` changes nothing.
+    /// Returns the text with a font weight, whatever its font is; `nil` changes nothing.
     public func fontWeight(_ weight: Font.Weight?) -> Text {
-        font(weight.map { Font.body.weight($0) })
+        guard let weight else { return self }
+        let attributes = Font.body.weight(weight).attributes
+        return styled(RunStyle(isBold: attributes.contains(.bold), isDim: attributes.contains(.dim)))
     }
 
     /// Returns the same text: a terminal's text is always monospaced.

@@ -124,3 +124,67 @@ struct OverflowTests {
         #expect(app.screen.row(1).contains("20×10"))
     }
 }
+
+extension OverflowTests {
+    enum Cover: CaseIterable {
+        case root, stack, tab
+
+        @MainActor @ViewBuilder
+        func screen(_ content: some View) -> some View {
+            switch self {
+            case .root: content
+            case .stack: NavigationStack { content }
+            case .tab: TabView { content.tabItem { Text("one") } }
+            }
+        }
+    }
+
+    /// A shape that is as large as a picture that fills the screen.
+    private var picture: some View {
+        Color.blue.aspectRatio(1, contentMode: .fill)
+    }
+
+    @Test("it does not scroll because of a picture behind it that fills the screen", arguments: Cover.allCases)
+    func fillingPicture(cover: Cover) {
+        let content = ZStack {
+            picture.ignoresSafeArea()
+            VStack {
+                Text("title")
+                Spacer()
+                Button("button") {}
+            }
+        }
+        let app = TestApp(cover.screen(content), size: CellSize(width: 60, height: 20))
+        let (title, button) = (app.screen.position(of: "title"), app.screen.position(of: "button"))
+        #expect(title?.row ?? 9 < 3, "\(app.screen.text)")
+        #expect(button?.row ?? 0 > 15, "\(app.screen.text)")
+        #expect(title?.column == 27)
+    }
+
+    @Test("it scrolls if other content does not fit", arguments: Cover.allCases)
+    func pictureAndRows(cover: Cover) {
+        let content = ZStack {
+            picture
+            VStack { ForEach(0..<30, id: \.self) { Text("row \($0)") } }
+        }
+        let app = TestApp(cover.screen(content), size: CellSize(width: 60, height: 20))
+        app.press(.end)
+        #expect(app.screen.position(of: "row 29") != nil, "\(app.screen.text)")
+    }
+
+    @Test("a colour behind it covers all of it", arguments: Cover.allCases)
+    func colour(cover: Cover) {
+        let content = ZStack {
+            Color.blue.ignoresSafeArea()
+            VStack { ForEach(0..<30, id: \.self) { Text("row \($0)") } }
+        }
+        let app = TestApp(cover.screen(content), size: CellSize(width: 60, height: 20))
+        for text in ["row 0", "row 10"] {
+            let place = app.screen.position(of: text) ?? .zero
+            #expect(app.screen.cell(place.column, place.row).style.background == .blue, "\(app.screen.text)")
+        }
+        app.press(.end)
+        let place = app.screen.position(of: "row 29") ?? .zero
+        #expect(app.screen.cell(place.column, place.row).style.background == .blue, "\(app.screen.text)")
+    }
+}

@@ -33,6 +33,25 @@ struct RunStyleTests {
         }
     }
 
+    @Test("a weight or an attribute replaces that of the font, in any order")
+    func weights() {
+        func style(_ text: Text) -> (bold: Bool?, dim: Bool?) {
+            let style = text.content.runs.first?.style
+            return (style?.isBold, style?.isDim)
+        }
+        let text = Text("text")
+        #expect(style(text.font(.title).fontWeight(.light)) == (false, true))
+        #expect(style(text.fontWeight(.light).font(.title)) == (false, true))
+        #expect(style(text.font(.system(size: 60)).fontWeight(.heavy)) == (true, false))
+        #expect(style(text.font(.title).fontWeight(.regular)) == (false, false))
+        #expect(style(text.font(.body).bold()) == (true, false))
+        #expect(style(text.font(.caption).bold()) == (true, true))
+        #expect(style(text.font(.title).bold(false)) == (false, false))
+        #expect(style(text.font(.title).font(.body)) == (true, false))
+        #expect(style(text.font(.title).fontWeight(.light).font(.headline)) == (false, true))
+        #expect(style(text.font(.title).fontWeight(nil)) == (true, false))
+    }
+
     @Test("a property that is set and cleared again leaves an equal style")
     func cleared() {
         var style = RunStyle()

@@ -65,6 +65,8 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
     private struct Measure {
         var content = CellSize.zero
         var offer = CellProposal.unspecified
+        /// The origin of content that is larger than the window and does not scroll.
+        var origin: CellPoint?
         /// The width of the vertical scroll bar, and the height of the horizontal scroll bar.
         var bars = CellSize.zero
     }
@@ -113,7 +115,7 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
             measure.offer = contentProposal(
                 proposal.shrunk(width: measure.bars.width, height: measure.bars.height))
         }
-        measure.content = size(ofContent: measure.offer)
+        measureContent(&measure)
         // A scroll bar takes space from the other axis, which may then need a scroll bar as well.
         for _ in 0..<2 {
             let bars = CellSize(
@@ -123,9 +125,29 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
             if bars == measure.bars { break }
             measure.bars = bars
             measure.offer = contentProposal(proposal.shrunk(width: bars.width, height: bars.height))
-            measure.content = size(ofContent: measure.offer)
+            measureContent(&measure)
         }
         return measure
+    }
+
+    /// Measures the content with its offer. A screen that is too high for the window is offered its own height, so that
+    /// a colour behind it covers all of it.
+    private func measureContent(_ measure: inout Measure) {
+        measure.content = size(ofContent: measure.offer)
+        measure.origin = nil
+        guard configuration.isScreen, let width = measure.offer.width, let height = measure.offer.height,
+            let content = children.first, children.count == 1, content.exceeds(measure.offer)
+        else { return }
+        let whole = measure.content
+        if content.exceedsByCovering(measure.offer) {
+            measure.content = CellSize(width: min(whole.width, width), height: min(whole.height, height))
+            measure.origin = CellPoint(
+                column: min(0, width - whole.width) / 2, row: min(0, height - whole.height) / 2)
+        } else if whole.height > height {
+            let higher = CellProposal(width: width, height: whole.height)
+            guard size(ofContent: higher) == whole else { return }
+            measure.offer = higher
+        }
     }
 
     private func needsBar(_ axis: Axis, _ measure: Measure, _ proposal: CellProposal) -> Bool {
@@ -241,6 +263,7 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
 
     /// Returns the origin of content that may be smaller than the window.
     private func origin(of measure: Measure) -> CellPoint {
+        if let origin = measure.origin { return origin }
         if let anchor = configuration.anchors.alignment { return origin(of: measure, at: anchor) }
         guard configuration.alignment != .topLeading, let content = children.first else { return .zero }
         let origin = configuration.alignment.origin(of: content, offered: measure.offer, in: window)

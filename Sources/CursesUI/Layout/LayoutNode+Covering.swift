@@ -1,0 +1,23 @@
+import CursesUITerminal
+
+extension LayoutNode {
+    /// Whether the node is larger than a proposal only because of views that cover the proposed space, such as a picture
+    /// behind the others that is scaled to fill it. Nothing is lost if the rest of it is cut off.
+    final func exceedsByCovering(_ proposal: CellProposal) -> Bool {
+        if let ratio = self as? ModifierLayoutNode<AspectRatioModifier> { return ratio.modifier.contentMode == .fill }
+        if self is ContainerLayoutNode<OverlapLayout> {
+            let larger = children.filter { $0.exceeds(proposal) }
+            return !larger.isEmpty && larger.allSatisfy { $0.exceedsByCovering(proposal) }
+        }
+        guard let inner = traits?.wrapped ?? (children.count == 1 ? children[0] : nil) else { return false }
+        let (own, size) = (size(for: proposal), inner.size(for: proposal))
+        let isSame = Axis.allCases.allSatisfy { own[$0] == size[$0] || own[$0] <= proposal[$0] ?? .max }
+        return isSame && inner.exceedsByCovering(proposal)
+    }
+
+    /// Whether the node is larger than a proposal along an axis.
+    final func exceeds(_ proposal: CellProposal) -> Bool {
+        let size = size(for: proposal)
+        return Axis.allCases.contains { size[$0] > proposal[$0] ?? .max }
+    }
+}
