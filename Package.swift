@@ -83,7 +83,7 @@ let package = Package(
             swiftSettings: strict
         ),
         // Classes of Apple's Foundation that Foundation on Linux lacks.
-        .target(name: "FoundationGaps", swiftSettings: strict),
+        .target(name: "FoundationGaps", dependencies: ["CursesUISupport"], swiftSettings: strict),
         .target(
             name: "CursesUITerminal",
             dependencies: ["CNCurses", "CTerminal", "CursesUISupport"],

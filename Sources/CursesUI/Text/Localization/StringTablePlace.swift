@@ -29,6 +29,14 @@ struct StringTablePlace: Sendable {
         }
     }
 
+    /// Lets `NSLocalizedString` find translations in the same tables as texts.
+    static func becomeSource() {
+        LocalizedStringSource.set { key, value, table, bundle in
+            let tables = bundle.map(Self.tables) ?? appTables
+            return tables.format(forKey: key, table: table, locale: UserLocale.current) ?? value
+        }
+    }
+
     // MARK: Bundles
 
     private static let appTables = LocalizedStringTables.tables(of: .main, report: report)

@@ -12,6 +12,11 @@ extension LocalizedStringTables {
             .map(\.text).joined()
     }
 
+    /// Returns the text for a key as it is written, with its format specifiers; `nil` if the key has no translation.
+    func format(forKey key: String, table: String?, locale: Locale) -> String? {
+        translation(forKey: key, table: table, locale: locale)?.entry.format.usualText
+    }
+
     /// Returns the pieces of the text for a key. They distinguish arguments from the translation, because only markup
     /// in the translation counts.
     ///

@@ -10,3 +10,16 @@ indirect enum LocalizedVariant: Sendable {
     /// A nested entry with its own variables.
     case entry(LocalizedEntry)
 }
+
+extension LocalizedVariant {
+    /// The text for any number, device and width.
+    var usualText: String? {
+        switch self {
+        case .text(let text): text
+        case .plural(let texts): texts[.other]?.usualText
+        case .device(let texts): (texts["mac"] ?? texts["other"])?.usualText
+        case .width(let texts): texts.max { $0.key < $1.key }?.value.usualText
+        case .entry(let entry): entry.format.usualText
+        }
+    }
+}

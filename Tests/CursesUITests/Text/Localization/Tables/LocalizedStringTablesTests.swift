@@ -32,6 +32,16 @@ import Testing
         #expect(text("orchard.title", locale) == expected)
     }
 
+    @Test("A text as it is written keeps its format specifiers")
+    func formats() {
+        func format(_ key: String, _ locale: String) -> String? {
+            tables.format(forKey: key, table: nil, locale: Locale(identifier: locale))
+        }
+        #expect(format("orchard.title", "pl") == "Sad")
+        #expect(format("share %lld %%", "en") == "%lld%% shared")
+        #expect(format("absent", "en") == nil)
+    }
+
     @Test("The strings of the old style have their escapes and keys")
     func strings() {
         #expect(text("quoted", "en") == "She said \"grow\",\nand it\tgrew — a lot.")
