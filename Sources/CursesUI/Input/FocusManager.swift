@@ -149,6 +149,13 @@ package final class FocusManager {
         return typedInput ?? focused
     }
 
+    /// Takes the focus from a text input, or from its keyboard bar; returns whether one had it.
+    package func endEditing() -> Bool {
+        guard typedInput != nil else { return false }
+        focus(nil)
+        return true
+    }
+
     /// If the text input of the focused bar has gone, or is disabled, the bar is on its own.
     private func leaveLostInput() {
         guard !keyboardBars.isEmpty, let focused, valueSource !== focused, !holdsValueSource, isInKeyboardBar(focused),

@@ -211,6 +211,7 @@ final class NCursesScreen {
         }
         scroll()
         wnoutrefresh(window)
+        leaveOutScrolledRows()
         doupdate()
         isDrawn = false
         switch encoder.pictures {
@@ -231,6 +232,7 @@ final class NCursesScreen {
     /// Finds the rows that need not be drawn, because the terminal can scroll them. What it shows is known only just
     /// after an update.
     private func findScrolls(to buffer: CellBuffer, in damage: [CellRect]) {
+        if isDrawn { scrolls = [] }
         guard canMove, !isDrawn, scrollCommands != nil else { return }
         let bounds = CellRect(origin: .zero, size: size)
         buffer.cells.withUnsafeBufferPointer { next in
@@ -265,6 +267,15 @@ final class NCursesScreen {
             wscrl(terminal, Int32(scroll.distance))
             wsetscrreg(terminal, 0, Int32(size.height - 1))
             scrollok(terminal, false)
+        }
+    }
+
+    /// Lets ncurses not compare the rows that the terminal shows now, after it has scrolled.
+    private func leaveOutScrolledRows() {
+        for scroll in scrolls {
+            let (start, count) = (Int32(scroll.movedRows.lowerBound), Int32(scroll.movedRows.count))
+            wtouchln(cncurses_newscr(), start, count, 0)
+            wtouchln(cncurses_curscr(), start, count, 0)
         }
         scrolls = []
     }

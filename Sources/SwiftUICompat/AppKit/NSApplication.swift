@@ -52,9 +52,12 @@ public final class NSApplication {
     /// Has no effect: a terminal has no dock.
     @discardableResult
     public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { true }
-    /// Has no effect: on Linux, methods cannot be called by name.
+    /// Calls a method of an object; returns whether the object has it. Without an object, `resignFirstResponder` takes
+    /// the focus from a text field or a text editor, and other actions have no effect.
     @discardableResult
-    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool { false }
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+        ViewHost.send(action, to: target, from: sender, for: nil)
+    }
 
     /// Announces that the app has launched. It is never posted.
     nonisolated public static let didFinishLaunchingNotification =

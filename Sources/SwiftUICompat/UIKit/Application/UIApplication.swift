@@ -99,10 +99,13 @@ public final class UIApplication: UIResponder {
 
     func windowsDidChange() { changes.report() }
 
-    /// Has no effect: on Linux, methods cannot be called by name. Apps often call this method to hide the keyboard.
+    /// Calls a method of an object; returns whether the object has it.
+    ///
+    /// Apps hide the keyboard by sending `resignFirstResponder` to `nil`: it takes the focus from a text field or a text
+    /// editor. Other actions for `nil` have no effect.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        false
+        ViewHost.send(action, to: target, from: sender, for: event)
     }
 
     /// Has no effect: a terminal receives no remote notifications.
@@ -143,9 +146,8 @@ public final class UIApplication: UIResponder {
         }
     }
 
-    /// Has no effect. In UIKit, this method makes a view resign the first responder, but in a terminal a view always
-    /// has the focus.
-    public func endEditing(_ force: Bool = true) {}
+    /// Takes the focus from a text field or a text editor that has it.
+    public func endEditing(_ force: Bool = true) { ViewHost.endEditing() }
 
     // Notifications of an app's life cycle. They are never posted; use `\.scenePhase` instead.
 

@@ -210,9 +210,12 @@ open class UIView: UIResponder {
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {}
-    /// Returns true. The focus does not change.
+    /// Takes the focus from a text field or a text editor that has it, and returns true.
     @discardableResult
-    open func endEditing(_ force: Bool) -> Bool { true }
+    open func endEditing(_ force: Bool) -> Bool {
+        ViewHost.endEditing()
+        return true
+    }
 
     // MARK: Animation
 
