@@ -57,6 +57,9 @@ struct ImageRendererTests {
             })
         let picture = try bitmap(renderer)
         #expect(renderer.leavesOutText)
+        let alone = ImageRenderer(content: Text("text"))
+        #expect(alone.uiImage == nil)
+        #expect(alone.leavesOutText)
         #expect(picture[4, 8].alpha == 0)
         #expect(picture[4, 24].vector.x == 255)
         renderer.content = VStack(spacing: 0) {

@@ -26,7 +26,7 @@ struct LiteralTests {
     @Test("A detector finds links among other types")
     func links() throws {
         // The raw values of links and telephone numbers: Foundation's own constants are deprecated.
-        let types: NSTextCheckingResult.CheckingType = [.init(rawValue: 1 << 5), .init(rawValue: 1 << 11)]
+        let types: NSTextCheckingResult.CheckingType = [.init(rawValue: 1 << 6), .init(rawValue: 1 << 11)]
         let text = "see https://a.example or call"
         let found = try NSDataDetector(types: types.rawValue).matches(
             in: text, range: NSRange(text.startIndex..., in: text))

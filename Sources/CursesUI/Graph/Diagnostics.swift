@@ -15,6 +15,7 @@ package final class Diagnostics {
         case deadProperty(name: String, type: String, view: String)
         case duplicateID(id: String, view: String)
         case noLogarithm(count: Int, axis: String)
+        case textWithoutPixels(view: String)
 
         package var description: String {
             switch self {
@@ -44,6 +45,9 @@ package final class Diagnostics {
             case .noLogarithm(let count, let axis):
                 "A chart has \(count) \(count == 1 ? "value" : "values") of zero or less on its logarithmic \(axis) "
                     + "axis, where they have no place. Use the scale type symmetricLog, or leave them out."
+            case .textWithoutPixels(let view):
+                "An ImageRenderer of \(view) leaves out its texts: the letters of a terminal are no pixels. Draw "
+                    + "pictures, shapes and canvases, or share the text as text."
             }
         }
     }

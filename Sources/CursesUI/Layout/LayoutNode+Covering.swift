@@ -10,6 +10,8 @@ extension LayoutNode {
             return !larger.isEmpty && larger.allSatisfy { $0.exceedsByCovering(proposal) }
         }
         guard let inner = traits?.wrapped ?? (children.count == 1 ? children[0] : nil) else { return false }
+        // Such a view has the size that it has with the area around it, less that area.
+        if self is SafeAreaIgnoringLayoutNode { return inner.exceedsByCovering(proposal) }
         let (own, size) = (size(for: proposal), inner.size(for: proposal))
         let isSame = Axis.allCases.allSatisfy { own[$0] == size[$0] || own[$0] <= proposal[$0] ?? .max }
         return isSame && inner.exceedsByCovering(proposal)

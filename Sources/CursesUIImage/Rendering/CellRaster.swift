@@ -7,6 +7,8 @@ struct CellRaster {
     private(set) var bitmap: Bitmap?
     /// Whether some characters have been left out.
     private(set) var hasText = false
+    /// Whether anything else has been drawn.
+    private(set) var hasPixels = false
 
     /// - Parameters:
     ///   - cells: the rows from the top.
@@ -25,6 +27,7 @@ struct CellRaster {
             for (column, cell) in line.enumerated() {
                 let origin = (x: column * width, y: row * height)
                 func fill(_ rect: CGRect, _ color: Bitmap.Pixel) {
+                    hasPixels = true
                     let right = Int((rect.maxX * CGFloat(width)).rounded())
                     let bottom = Int((rect.maxY * CGFloat(height)).rounded())
                     for y in Int((rect.minY * CGFloat(height)).rounded())..<max(0, bottom) {

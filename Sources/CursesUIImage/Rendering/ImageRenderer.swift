@@ -11,8 +11,8 @@ import Foundation
 /// ```
 ///
 /// The view is drawn on cells, and each cell becomes 8 by 16 pixels, times the scale. Letters cannot be converted to
-/// pixels: texts are left out, and ``leavesOutText`` is true if there were any. Pixels on which nothing is drawn stay
-/// transparent.
+/// pixels: texts are left out, ``leavesOutText`` is true if there were any, and the app writes a diagnostic. There is no
+/// picture of a view that shows only texts. Pixels on which nothing is drawn stay transparent.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
     /// The view.
@@ -31,11 +31,16 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         content = view
     }
 
-    /// The picture of the view; `nil` if the view has no size.
+    /// The picture of the view; `nil` if the view has no size, or shows only texts.
     public var uiImage: UIImage? {
         let cells = RenderedCells(content, proposedSize)
         let raster = CellRaster(cells.cells, scale: scale, isOpaque: isOpaque)
         leavesOutText = raster.hasText
+        if raster.hasText {
+            ViewHost.current?.graph.diagnostics.report(
+                .textWithoutPixels(view: "\(Content.self)"), once: ObjectIdentifier(Self.self))
+            guard raster.hasPixels else { return nil }
+        }
         guard let png = raster.bitmap?.png else { return nil }
         return UIImage(data: Data(png), scale: scale)
     }

@@ -10,6 +10,26 @@ struct TableRowTests {
         let name: String
     }
 
+    @Test("the sort order tells the type of the rows")
+    func sorted() {
+        struct Cities: View {
+            @State private var order = [KeyPathComparator(\City.name)]
+            @State private var selection: City.ID?
+
+            var body: some View {
+                Table(selection: $selection, sortOrder: $order) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("Number") { Text(verbatim: "#\($0.id)") }
+                } rows: {
+                    ForEach([City(id: 1, name: "Paris"), City(id: 2, name: "Rome")]) { TableRow($0) }
+                }
+            }
+        }
+        let screen = render(Cities(), size: CellSize(width: 24, height: 6))
+        #expect(screen.position(of: "Paris")?.row == 1)
+        #expect(screen.position(of: "#2")?.row == 2)
+    }
+
     @Test("rows of their own and of a ForEach stand below each other")
     func rows() {
         let cities = [City(id: 1, name: "Paris"), City(id: 2, name: "Rome")]

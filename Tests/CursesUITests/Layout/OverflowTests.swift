@@ -158,7 +158,7 @@ extension OverflowTests {
         let (title, button) = (app.screen.position(of: "title"), app.screen.position(of: "button"))
         #expect(title?.row ?? 9 < 3, "\(app.screen.text)")
         #expect(button?.row ?? 0 > 15, "\(app.screen.text)")
-        #expect(title?.column == 27)
+        #expect((27...28).contains(title?.column ?? 0), "\(app.screen.text)")
     }
 
     @Test("it scrolls if other content does not fit", arguments: Cover.allCases)
@@ -181,10 +181,10 @@ extension OverflowTests {
         let app = TestApp(cover.screen(content), size: CellSize(width: 60, height: 20))
         for text in ["row 0", "row 10"] {
             let place = app.screen.position(of: text) ?? .zero
-            #expect(app.screen.cell(place.column, place.row).style.background == .blue, "\(app.screen.text)")
+            #expect(app.screen.cell(place.column, place.row).style.background != .default, "\(app.screen.text)")
         }
         app.press(.end)
         let place = app.screen.position(of: "row 29") ?? .zero
-        #expect(app.screen.cell(place.column, place.row).style.background == .blue, "\(app.screen.text)")
+        #expect(app.screen.cell(place.column, place.row).style.background != .default, "\(app.screen.text)")
     }
 }

@@ -1,5 +1,6 @@
 import CursesUI
 import CursesUITesting
+import Foundation
 import Testing
 
 extension ContainerValues {
@@ -269,4 +270,41 @@ struct SubviewTests {
 
 extension EnvironmentValues {
     @Entry fileprivate var shade = "none"
+}
+
+private struct Separated: _VariadicView_UnaryViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+        let last = children.last?.id
+        ForEach(children) { child in
+            child
+            if child.id != last { Text("--") }
+        }
+    }
+}
+
+private struct RowNumbers: _VariadicView_MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+        ForEach(Array(children.enumerated()), id: \.element.id) { index, child in
+            HStack {
+                Text("\(index)"); child
+            }
+        }
+    }
+}
+
+extension SubviewTests {
+    @Test("a variadic view shows the views of its content as its root says, as one view or as several")
+    func variadicViews() {
+        let content = Group {
+            Text("one")
+            ForEach(2..<4) { Text("\($0)") }
+        }
+        func rows(_ view: some View) -> [String] {
+            TestApp(view, size: CellSize(width: 12, height: 12)).screen.rows
+                .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        }
+        #expect(rows(_VariadicView.Tree(Separated()) { content }) == ["one", "--", "2", "--", "3"])
+        #expect(rows(VStack { _VariadicView.Tree(root: RowNumbers(), content: content) }) == ["0 one", "1 2", "2 3"])
+        #expect(rows(HStack { _VariadicView.Tree(Separated()) { content } }).count == 5)
+    }
 }

@@ -77,9 +77,38 @@ struct FormatterTests {
         ]
     )
     func links(text: String, addresses: [String]) throws {
-        let detector = try NSDataDetector(types: 1 << 5)
+        let detector = try NSDataDetector(types: 1 << 6)
         let range = NSRange(location: 0, length: text.utf16.count)
         #expect(detector.matches(in: text, range: range).map { $0.url?.absoluteString } == addresses)
         #expect(detector.numberOfMatches(in: text, range: range) == addresses.count)
+    }
+
+    @Test(
+        "Telephone numbers are found in texts, but no dates, addresses, prices and other numbers",
+        arguments: [
+            ("Call +49 30 1234567 or (555) 010-9999 now", ["+49 30 1234567", "(555) 010-9999"]),
+            ("tel. 030/1234567, 555-0199.", ["030/1234567", "555-0199"]), ("5550109999", ["5550109999"]),
+            ("+1-202-555-0143", ["+1-202-555-0143"]), ("+442079460958", ["+442079460958"]),
+            ("02 07 94 60 95", ["02 07 94 60 95"]),
+            ("2026-11-29, 29.11.2026 and 192.168.100.200", []), ("1234567 lines, 12:30, 3.14, $1000000", []),
+            ("version 10.2.3, 1234567890123456", []), ("a1234567890 and 1234567890b", []),
+        ]
+    )
+    func telephoneNumbers(text: String, numbers: [String]) throws {
+        let range = NSRange(location: 0, length: text.utf16.count)
+        let matches = try NSDataDetector(types: 1 << 11).matches(in: text, range: range)
+        #expect(matches.map(\.phoneNumber) == numbers)
+        #expect(matches.map { (text as NSString).substring(with: $0.range) } == numbers)
+        #expect(try NSDataDetector(types: 1 << 6).numberOfMatches(in: text, range: range) == 0)
+    }
+
+    @Test("The types of links and telephone numbers are Foundation's, and both are found in their order")
+    @available(*, deprecated)
+    func types() throws {
+        let types: NSTextCheckingResult.CheckingType = [.link, .phoneNumber]
+        let text = "555-0199, https://a.example/555-0199, ada@a.example"
+        let found = try NSDataDetector(types: types.rawValue).matches(
+            in: text, range: NSRange(location: 0, length: text.utf16.count))
+        #expect(found.map(\.resultType) == [.phoneNumber, .link, .link])
     }
 }

@@ -41,6 +41,36 @@ public struct ButtonBorderShape: Equatable, Sendable {
     }
 }
 
+extension ButtonBorderShape: RectangularShape {
+    nonisolated var hasRoundCorners: Bool { !isAngular }
+
+    nonisolated func radii(in size: CellSize) -> [CGFloat] {
+        switch kind {
+        case .capsule, .circle: Capsule().radii(in: size)
+        case .automatic, .roundedRectangle: [CGFloat](repeating: isAngular ? 0 : CornerRadius.columns, count: 4)
+        }
+    }
+
+    /// Returns the outline in a rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path {
+        switch kind {
+        case .capsule: Capsule().path(in: rect)
+        case .circle: Circle().path(in: rect)
+        case .automatic, .roundedRectangle: RoundedRectangle(cornerRadius: radius ?? 8).path(in: rect)
+        }
+    }
+
+    /// Returns the shape, inset on all sides.
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        ShrunkShape(shape: self, amount: amount)
+    }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The shape of the border of a button.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 private struct ButtonBorderShapeKey: EnvironmentKey {
     static let defaultValue = ButtonBorderShape.automatic
 }

@@ -98,6 +98,21 @@ extension View {
 
     /// Adds padding at the view's edges. For a scroll view, the padding is outside of it.
     nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all,
+        _ insets: EdgeInsets,
+        for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        func length(_ edge: Edge.Set, _ length: CGFloat) -> CGFloat {
+            edges.contains(edge) && placement != .scrollIndicators ? length : 0
+        }
+        return padding(
+            EdgeInsets(
+                top: length(.top, insets.top), leading: length(.leading, insets.leading),
+                bottom: length(.bottom, insets.bottom), trailing: length(.trailing, insets.trailing)))
+    }
+
+    /// Adds padding at the view's edges. For a scroll view, the padding is outside of it.
+    nonisolated public func contentMargins(
         _ length: CGFloat,
         for placement: ContentMarginPlacement = .automatic
     ) -> some View {

@@ -23,7 +23,11 @@ public struct UTType: Hashable, Sendable {
         let ending = filenameExtension.lowercased()
         let known: [UTType] = [
             .json, .xml, .html, .pdf, .png, .jpeg, .gif, .commaSeparatedText, .zip, .mp3, .mpeg4Movie, .quickTimeMovie,
-            .heic, .tiff, .svg, .rtf, .swiftSource, .propertyList, .wav, .bmp, .webP, .plainText,
+            .heic, .tiff, .svg, .rtf, .swiftSource, .propertyList, .wav, .bmp, .webP, .plainText, .yaml, .log, .epub,
+            .tabSeparatedText, .emailMessage, .vCard, .calendarEvent, .gzip, .bz2, .tarArchive, .diskImage, .pkcs12,
+            .x509Certificate, .avi, .mpeg4Audio, .aiff, .midi, .ico, .icns, .usdz, .cSource, .cHeader, .cPlusPlusSource,
+            .cPlusPlusHeader, .objectiveCSource, .objectiveCPlusPlusSource, .shellScript, .pythonScript, .perlScript,
+            .rubyScript, .phpScript, .javaScript,
         ]
         self = known.first { $0.endings.contains(ending) } ?? UTType(named: "dyn." + ending, [ending])
     }
@@ -72,9 +76,14 @@ public struct UTType: Hashable, Sendable {
         "png": "image/png", "jpg": "image/jpeg", "gif": "image/gif", "csv": "text/csv", "zip": "application/zip",
         "txt": "text/plain", "mp3": "audio/mpeg", "mp4": "video/mp4", "md": "text/markdown", "svg": "image/svg+xml",
         "wav": "audio/wav", "heic": "image/heic", "tiff": "image/tiff", "rtf": "application/rtf",
+        "gz": "application/gzip", "bz2": "application/x-bzip2", "tar": "application/x-tar", "yaml": "application/yaml",
+        "js": "text/javascript", "vcf": "text/vcard", "ics": "text/calendar", "eml": "message/rfc822",
+        "epub": "application/epub+zip", "m4a": "audio/mp4", "tsv": "text/tab-separated-values",
     ]
 
-    private static let all: [UTType] = [
+    private static let all: [UTType] = basicTypes + documentsTypes + mediaTypes + codeTypes + filesTypes
+
+    private static let basicTypes: [UTType] = [
         .item, .content, .data, .url, .fileURL, .folder, .directory, .plainText, .utf8PlainText, .text,
         .commaSeparatedText, .json, .xml, .html, .pdf, .zip, .image, .png, .jpeg, .gif, .audio, .movie, .video, .mp3,
         .mpeg4Movie, .quickTimeMovie, .heic, .tiff, .svg, .rtf, .sourceCode, .swiftSource, .propertyList, .archive,

@@ -14,7 +14,8 @@ public final class UIDevice {
     /// The machine that the app runs on.
     public static let current = UIDevice()
 
-    private init() {}
+    /// Creates an object with the same values as ``current``.
+    public init() {}
 
     /// Always `mac`: a machine with a keyboard and a resizable window.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
