@@ -82,6 +82,15 @@ struct NamedPictureTests {
         #expect(render(label, size: CellSize(width: 5, height: 1)).text == "A GIF")
     }
 
+    @Test("A picture by its name fills a shape once it has been decoded")
+    func painted() async throws {
+        let bundle = try #require(Bundle(path: TestPictures.folder.path))
+        let app = TestApp(
+            Rectangle().fill(ImagePaint(image: Image("rgb", bundle: bundle), scale: 0.5))
+                .environment(\.waitsForPictures, false), size: CellSize(width: 4, height: 2))
+        await app.wait { $0.screen.cell(0, 0).style.background == .rgb(255, 0, 0) }
+    }
+
     @Test("A picture is called by its label, else by its name")
     func accessibility() throws {
         let bundle = try #require(Bundle(path: TestPictures.folder.path))

@@ -1,3 +1,6 @@
+import CursesUITerminal
+import Foundation
+
 /// The shape of a button's border. In one row, it decides the kind of brackets.
 ///
 /// ```

@@ -93,6 +93,8 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
     private var shape: Content { tweener.value.shape }
     /// The pictures that the terminal itself draws. They are kept alive while they are visible.
     var drawnPictures: [TerminalPicture] = []
+    /// The picture that fills the shape. Otherwise nothing would keep it from being decoded to being drawn.
+    var paintedPicture: (any Picture)?
     var isUnderline = false {
         didSet { setNeedsDisplay() }
     }

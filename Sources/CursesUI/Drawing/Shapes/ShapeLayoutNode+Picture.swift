@@ -5,6 +5,7 @@ extension ShapeLayoutNode {
     /// Fills the shape with a picture as soon as the picture has been decoded, and returns whether there is a picture.
     func fill(with paint: PicturePaint, _ style: FillStyle, in context: DrawingContext) -> Bool {
         guard let shown = paint.shown(for: owner) else { return false }
+        paintedPicture = shown.picture
         guard shown.picture.state == .ready else {
             drawWhenReady(shown.picture)
             return true
