@@ -8,7 +8,8 @@ struct CheckCommand: ParsableCommand {
         abstract: "Tells what of a project would compile, and what is missing for the rest.",
         discussion: """
             A copy of the project is compiled in the user's cache, and not run. The status is 0 if all of \
-            it compiles, and 2 if names are missing.
+            it compiles, and 2 if names are missing. Files without an app, such as those of a library, \
+            can be checked, too.
             """)
 
     @OptionGroup var project: ProjectOptions
@@ -20,7 +21,7 @@ struct CheckCommand: ParsableCommand {
     func run() throws {
         var report: CheckReport?
         try oneLine {
-            let plan = try project.plan()
+            let plan = try project.plan(needsApp: false)
             let progress = BuildProgress()
             progress.show("compiling \(plan.project.name)")
             defer { progress.end() }

@@ -19,14 +19,15 @@ struct ProjectOptions: ParsableArguments {
             """)
     var platform: SourcePlatform?
 
-    /// - Parameter isInPlace: whether the project's files are not changed, so that platform conditions are evaluated
-    ///   for Linux.
-    func plan(isInPlace: Bool = false) throws(ToolError) -> PortPlan {
+    /// - Parameters:
+    ///   - isInPlace: whether the project's files are not changed, so that platform conditions are evaluated for Linux.
+    ///   - needsApp: whether the project must have an app.
+    func plan(isInPlace: Bool = false, needsApp: Bool = true) throws(ToolError) -> PortPlan {
         var project = try ProjectReader.read(path, target: target)
         try project.leaveOut(packages: without)
         if let platform { project.platform = platform }
         if isInPlace { project.platform = .linux }
-        return try Planner.plan(project)
+        return try Planner.plan(project, needsApp: needsApp)
     }
 }
 

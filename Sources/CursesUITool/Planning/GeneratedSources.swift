@@ -57,6 +57,20 @@ enum GeneratedSources {
             """)
     }
 
+    /// A program that does nothing, for files that are compiled only.
+    static var emptyProgram: PlannedSource {
+        source(
+            "CursesUIProgram.swift",
+            """
+            /// Makes a program of files that have none.
+            @main
+            enum CursesUIProgram {
+                static func main() {}
+            }
+
+            """)
+    }
+
     /// Returns the constants for the colours and pictures of a module's asset catalogues; `nil` if there are none.
     ///
     /// - Parameter declared: the names of static members that the module's files declare.

@@ -4,15 +4,18 @@ import Foundation
 package enum Planner {
     /// Creates the plan for a project.
     ///
+    /// - Parameter needsApp: whether the project must have an app. Otherwise it may also have views alone, which are
+    ///   compiled and not shown.
     /// - Throws: a `ToolError` if a file cannot be read, or if the project has no app or more than one.
-    package static func plan(_ project: AppProject) throws(ToolError) -> PortPlan {
+    package static func plan(_ project: AppProject, needsApp: Bool = true) throws(ToolError) -> PortPlan {
         var leftOut = project.leftOut
         let own = Set(project.modules.map(\.name))
         let names = own.union(project.modules.flatMap { $0.products.map(\.name) })
         var modules: [PlannedModule] = []
         for module in project.modules {
             let isApp = module.name == project.app.name
-            modules.append(try plan(module, isApp: isApp, in: project, own: names, leftOut: &leftOut))
+            modules.append(
+                try plan(module, isApp: isApp, needsApp: needsApp, in: project, own: names, leftOut: &leftOut))
         }
         leftOut += missingModules(in: modules, on: project.platform)
         return PortPlan(
@@ -20,7 +23,8 @@ package enum Planner {
     }
 
     private static func plan(
-        _ module: ProjectModule, isApp: Bool, in project: AppProject, own: Set<String>, leftOut: inout [LeftOut]
+        _ module: ProjectModule, isApp: Bool, needsApp: Bool, in project: AppProject, own: Set<String>,
+        leftOut: inout [LeftOut]
     ) throws(ToolError) -> PlannedModule {
         let platform = project.platform
         let conditions = CompilationConditions(
@@ -59,7 +63,10 @@ package enum Planner {
         if isApp {
             let hasMain = sources.contains { $0.place.split(separator: "/").last == "main.swift" }
             try check(entries, of: project)
-            if entries.isEmpty, !hasMain { sources.append(try GeneratedSources.app(showing: views, of: project)) }
+            if entries.isEmpty, !hasMain {
+                sources.append(
+                    needsApp ? try GeneratedSources.app(showing: views, of: project) : GeneratedSources.emptyProgram)
+            }
         }
         let resources = resources(of: module, in: project, leftOut: &leftOut)
         leftOut += VectorPictures.leftOut(
