@@ -11,7 +11,7 @@ public struct UTType: Hashable, Sendable {
     /// Whether the type represents folders.
     let isFolder: Bool
 
-    private init(named identifier: String, _ endings: [String] = [], isFolder: Bool = false) {
+    init(named identifier: String, _ endings: [String] = [], isFolder: Bool = false) {
         self.identifier = identifier
         self.endings = endings
         self.isFolder = isFolder
