@@ -8,7 +8,7 @@ struct HidingKeyboardTests {
     private struct Form: View {
         @FocusState private var isTyping: Bool
         @State private var text = ""
-        let hide: () -> Void
+        let hide: @MainActor () -> Void
 
         var body: some View {
             TextField("Name", text: $text).focused($isTyping)

@@ -44,7 +44,8 @@ extension FocusManager {
         let group = start.focusGroup
         var next = (index + step) % order.count
         while next != index, let group, group === order[next].focusGroup { next = (next + step) % order.count }
-        guard next != index else { return start }
+        // In a bar that has all controls of the screen, Tab moves from one to the next.
+        guard next != index else { return start.isInBar ? order[(index + step) % order.count] : start }
         // From a control between the members of a group, such as the header of a section, Tab goes on to the next member.
         // The latest one may be before the control, so that Tab would never leave the two.
         return isBetweenMembers(index, of: order[next], in: order) ? order[next] : entry(of: order[next], in: order)

@@ -305,13 +305,24 @@ package final class FocusManager {
         if focused == nil && (isResigned || !candidatesMayDiffer) { return }
         candidatesMayDiffer = false
         if isEntering {
-            give(tree?.keyRoot?.firstInRank.map { entry(of: $0) }, after: FocusTrail())
+            give(firstEntry.map { entry(of: $0) }, after: FocusTrail())
         } else {
             lost = trail
             if followLost() { return }
             succeed(trail)
         }
         isResigned = false
+    }
+
+    /// The responder that gets the focus when the window opens. One that has to be scrolled to leaves it to the content
+    /// in sight.
+    private var firstEntry: (any Responder)? {
+        guard let root = tree?.keyRoot, let best = root.firstInRank else { return nil }
+        func isSeen(_ responder: any Responder) -> Bool {
+            !responder.layoutNode.isInViewport || !responder.layoutNode.visibleArea.isEmpty
+        }
+        if isSeen(best) { return best }
+        return root.focusableResponders().filter { $0.focusRank >= -1 && isSeen($0) }.firstInRank ?? best
     }
 
     /// Moves the focus to the control that now shows the lost element, or else to a control that is nearer to the lost

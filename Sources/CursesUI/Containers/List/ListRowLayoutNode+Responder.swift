@@ -57,13 +57,14 @@ extension ListRowLayoutNode: RowResponder {
     var focusTarget: (any Responder)? { canBeFocused ? self : inner.firstInRank }
 
     /// For Tab, the row belongs to its list, and so does a button or text that is the only control in the row. Other
-    /// controls are separate stops. In a form, the row belongs to the rows of its `ForEach`.
+    /// controls are separate stops, and so is the button of a row of its own in a list with text fields, which is used as
+    /// a form. In a form, the row belongs to the rows of its `ForEach`.
     func focusGroup(of responder: any Responder) -> (any FocusGroup)? {
         guard list.isFocusGroup else { return responder === self ? source.flatMap(list.focusGroup) : nil }
         if responder === self { return list }
         if canBeFocused { return nil }
         guard Self.standsForRow(responder), inner.responderCounts.focusable == 1 else { return nil }
-        return list
+        return source == nil && list.hasFields ? nil : list
     }
 
     /// The button or link that is the only control in the row. A click anywhere on the row triggers it.

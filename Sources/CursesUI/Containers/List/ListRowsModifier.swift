@@ -46,6 +46,8 @@ protocol ListRowsOwner: Node, FocusGroup {
 
     /// Returns the group of the rows of a `ForEach`, if the rows are not one group.
     func focusGroup(of source: any RowSource) -> (any FocusGroup)?
+    /// Whether one of the built rows has a control that takes typed text.
+    var hasFields: Bool { get }
 }
 
 /// The rows of a `ForEach` in a form, as a single stop for Tab.
@@ -173,6 +175,8 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         let row = layoutContext.focus.focused?.layoutNode as? ListRowLayoutNode
         return row?.list === self ? row : nil
     }
+
+    var hasFields: Bool { rows.contains { $0.inner.responderCounts.fields > 0 } }
 
     func focusGroup(of source: any RowSource) -> (any FocusGroup)? {
         if isFocusGroup { return nil }

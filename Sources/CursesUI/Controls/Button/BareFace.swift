@@ -6,7 +6,8 @@ import CursesUITerminal
 struct BareFace: View {
     let configuration: ButtonStyleConfiguration
     let attributes: Style.Attributes
-    /// The colour of a button without a role; `nil` uses the colour of the surrounding text.
+    /// The colour of a button without a role, unless the surrounding text has a colour that the app has set; `nil` uses
+    /// the colour of the surrounding text.
     let color: Color?
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
@@ -17,7 +18,7 @@ struct BareFace: View {
             .cutsWords()
             .textAttributes(isEnabled ? shownAttributes : .dim)
             .transformEnvironment(\.foregroundColor) {
-                if isEnabled { $0 = configuration.roleColor(theme) ?? color ?? $0 }
+                if isEnabled { $0 = configuration.roleColor(theme) ?? $0 ?? color }
             }
             .modifier(
                 FocusMarkModifier(isMarked: isEnabled && (isFocused || configuration.isPressed))

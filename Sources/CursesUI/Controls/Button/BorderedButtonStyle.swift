@@ -40,6 +40,7 @@ private struct BoxedFace: View {
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.buttonSizing) private var sizing
     @Environment(\.design) private var design
+    @Environment(\.tintColor) private var tint
 
     var body: some View {
         MarkedRow(
@@ -48,7 +49,7 @@ private struct BoxedFace: View {
         )
         .textAttributes(isEnabled ? .bold : .dim)
         .transformEnvironment(\.foregroundColor) {
-            if isEnabled { $0 = configuration.roleColor(theme) ?? $0 }
+            if isEnabled { $0 = configuration.roleColor(theme) ?? $0 ?? tint }
         }
         .modifier(FocusMarkModifier(isMarked: surface == nil && (isHeld || (isEnabled && isFocused))))
         .modifier(

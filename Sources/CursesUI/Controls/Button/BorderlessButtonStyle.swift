@@ -1,4 +1,4 @@
-/// A button style that shows the label in bold and in the tint. The label is in reverse video with the focus, and dim
+/// A button style that shows the label in bold, and in the tint unless the app has set a colour for text. The label is in reverse video with the focus, and dim
 /// when disabled.
 public struct BorderlessButtonStyle: Sendable {
     /// Creates the style.

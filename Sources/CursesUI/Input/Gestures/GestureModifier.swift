@@ -94,6 +94,7 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
         if recognizer.tapCount > 0 || recognizer.isHold, wrappers.all.contains(where: \.isTappedByKeys) {
             hints.append(KeyHint(.return, title: recognizer.tapCount > 0 ? "Press" : "Hold"))
         }
+        if hints.isEmpty, hasContextMenu { hints.append(KeyHint(.function(9), title: "Hold")) }
         if keyDragDistance != nil {
             hints.append(KeyHint(.leftArrow, .rightArrow, .upArrow, .downArrow, modifiers: .shift, title: "Drag"))
         }
