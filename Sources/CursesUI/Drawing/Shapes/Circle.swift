@@ -1,6 +1,7 @@
 import Foundation
 
-/// A circle in the centre of its frame. In one row it is the character `●`, or `○` when stroked.
+/// A circle in the centre of its frame. In one row it is the character `●`, or `○` when stroked, or `◉` for a filled
+/// circle above a stroked one.
 ///
 ///       ▗▄████▄▖
 ///      ▟████████▙

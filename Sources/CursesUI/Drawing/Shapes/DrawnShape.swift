@@ -197,7 +197,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
         if let shape = shape.rectangle {
             fill(shape, bounds, paint, in: context)
         } else if isDot {
-            putDot(Self.dot(isFilled: true, in: context), paint, in: context)
+            fillDot(paint, in: context)
         } else {
             fillPath(paint, style, in: context)
         }
@@ -290,17 +290,33 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
         context.design.blocks == .none ? (isFilled ? "*" : "o") : (isFilled ? "●" : "○")
     }
 
+    /// Draws a filled circle as a character. In a ring, the two are one character, as in a mark of what is chosen.
+    private func fillDot(_ paint: Paint, in context: DrawingContext) {
+        let ring = Self.dot(isFilled: false, in: context)
+        let columns = (0..<frame.size.width).map { CellPoint(column: $0, row: 0) }
+        if let point = columns.first(where: { context.glyph(at: $0) == ring }) {
+            let whole: Glyph = context.design.blocks == .none ? "@" : "◉"
+            context.put(whole, in: paint.color(at: point, in: frame.size), at: point)
+        } else {
+            // A smaller one is a badge in the corner of a symbol, which would no longer be seen.
+            putDot(Self.dot(isFilled: true, in: context), paint, in: context, covers: frame.size.width > 1)
+        }
+    }
+
     /// Draws a character in the middle of the frame.
     ///
-    /// - Parameter transform: moves the middle.
+    /// - Parameters:
+    ///   - transform: moves the middle.
+    ///   - covers: whether the character replaces a different one.
     private func putDot(
-        _ glyph: Glyph, _ paint: Paint, in context: DrawingContext, under transform: CGAffineTransform = .identity
+        _ glyph: Glyph, _ paint: Paint, in context: DrawingContext, under transform: CGAffineTransform = .identity,
+        covers: Bool = false
     ) {
         let middle = CGPoint(x: CGFloat((frame.size.width - 1) / 2) + 0.5, y: 0.5).applying(transform)
         guard middle.x.isFinite, middle.y.isFinite, abs(middle.x) < 1e6, abs(middle.y) < 1e6 else { return }
         let point = CellPoint(column: Int(middle.x.rounded(.down)), row: Int(middle.y.rounded(.down)))
         let color = paint.color(at: point, in: frame.size)
-        guard context.isBlank(at: point) else { return }
+        guard covers || context.isBlank(at: point) else { return }
         context.put(glyph, in: color, at: point)
     }
 }

@@ -48,6 +48,27 @@ struct ShapeTests {
         #expect(cell.style.foreground == .green)
     }
 
+    @Test("a dot in a ring is one mark, covers what is beneath it, and leaves a symbol beneath a badge")
+    func marks() {
+        func mark(_ ring: CGFloat, _ dot: CGFloat) -> String {
+            picture(
+                ZStack {
+                    Circle().stroke(.blue).frame(width: ring, height: 1)
+                    Circle().fill(.blue).frame(width: dot, height: 1)
+                }, 3, 1
+            ).trimmingCharacters(in: .whitespaces)
+        }
+        #expect([mark(2, 1), mark(3, 2), mark(3, 3), mark(1, 1)] == ["◉", "◉", "◉", "◉"])
+        let covered = ZStack {
+            Text("aaa"); Circle().fill(.green).frame(width: 3, height: 1)
+        }
+        #expect(picture(covered, 3, 1) == "a●a")
+        let badge = Text("B").overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 1, height: 1) }
+        #expect(picture(badge, 1, 1) == "B")
+        let outline = Text("a").overlay { Circle().stroke(.red) }
+        #expect(picture(outline, 1, 1) == "a")
+    }
+
     @Test("rectangles are filled by whole cells, apart from round corners")
     func rectangles() {
         let full = "██████\n██████\n██████"
