@@ -29,7 +29,7 @@ struct HidingKeyboardTests {
         let app = TestApp(Form(hide: Self.ways[way]), size: CellSize(width: 30, height: 6))
         app.type("a")
         #expect(app.screen.text.contains("typing"))
-        app.press("k", modifiers: .control)
+        app.press("k", modifiers: .option)
         #expect(app.screen.text.contains("done"))
         app.type("b")
         #expect(!app.screen.text.contains("ab"))

@@ -48,7 +48,7 @@ final class ColorLayoutNode: LayoutNode, LeafLayoutNode {
         if let axis = lineAxis {
             return drawLine(along: axis, in: context) { point in
                 let color = tweener.value
-                return lineTint?.lineStyle ?? (color.isVisible ? context.style(color, at: point) : nil)
+                return tintStyle(at: point) ?? (color.isVisible ? context.style(color, at: point) : nil)
             }
         }
         context.fill(CellRect(origin: .zero, size: frame.size), color: tweener.value)

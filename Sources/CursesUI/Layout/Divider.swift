@@ -67,7 +67,7 @@ final class DividerLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override func draw(in context: DrawingContext) {
-        drawLine(along: axis, in: context) { _ in lineTint?.lineStyle ?? style }
+        drawLine(along: axis, in: context) { tintStyle(at: $0) ?? style }
     }
 }
 

@@ -195,7 +195,8 @@ final class LayeredLayoutNode: WrappingLayoutNode {
         invalidateLayout()
     }
 
-    /// Gives a line the colour of the layer, if the inner view is only a line and the layer is an area of one colour.
+    /// Gives a line the colour of the layer where the layer covers it, if the inner view is only a line and the layer is
+    /// an area of one colour.
     private func tintLine() {
         guard layers.count == 1, let area = layers[0].unwrapped.asLine else { return }
         let line = inner.unwrapped.asLine

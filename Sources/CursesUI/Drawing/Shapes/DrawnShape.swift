@@ -181,7 +181,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
         for case .fill(let paint, _, _) in tweener.value.drawings {
             drawLine(along: axis, in: context) { point in
                 let color = paint.color(at: point, in: frame.size)
-                return color.isVisible ? lineTint?.lineStyle ?? context.style(color, at: point) : nil
+                return color.isVisible ? tintStyle(at: point) ?? context.style(color, at: point) : nil
             }
         }
     }

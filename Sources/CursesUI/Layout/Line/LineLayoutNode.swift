@@ -8,7 +8,7 @@ protocol LineLayoutNode: LayoutNode {
     var lineAxis: Axis? { get }
     /// Whether the line is behind or in front of a text. If so, the container underlines the row in place of the line.
     var isUnderline: Bool { get set }
-    /// The area behind or in front of the line that determines its colour.
+    /// The area behind or in front of the line that determines the colour of the part that it covers.
     var lineTint: (any LineLayoutNode)? { get set }
     /// Whether the node is an area whose colour applies to a line in the same cells, and which is not drawn itself.
     var tintsLine: Bool { get set }
@@ -23,14 +23,29 @@ extension LineLayoutNode {
         guard !isUnderline else { return }
         let lines = owner.environment.themeBorders.separator.characters
         let glyph = axis == .horizontal ? lines.horizontal : lines.vertical
+        // A part with a colour of its own, such as the progress in a bar, can be told apart without colours.
+        let tinted = isPartlyTinted ? lines.heavyLine(along: axis) : glyph
         context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) { point in
             guard let style = style(point) else { return }
             if let joint = joint(along: axis, at: point, in: context) {
                 return context.put(joint, style: context.drawnStyle(at: point), at: point)
             }
             let isFree = context.isBlank(at: point) || context.glyph(at: point) == glyph
-            if axis == .horizontal || isFree { context.put(glyph, style: style, at: point) }
+            guard axis == .horizontal || isFree else { return }
+            context.put(tinted != glyph && isTinted(at: point) ? tinted : glyph, style: style, at: point)
         }
+    }
+
+    /// Returns the style of the part of the line that an area covers; `nil` for the other parts.
+    func tintStyle(at point: CellPoint) -> Style? { isTinted(at: point) ? lineTint?.lineStyle : nil }
+
+    private func isTinted(at point: CellPoint) -> Bool {
+        lineTint?.screenFrame.contains(screenOrigin + point) ?? false
+    }
+
+    private var isPartlyTinted: Bool {
+        guard let lineTint else { return false }
+        return lineTint.screenFrame.intersection(screenFrame) != screenFrame
     }
 
     /// Returns the character that joins an end of the line with a line across it; `nil` if there is none.
@@ -44,6 +59,14 @@ extension LineLayoutNode {
         guard let weight = weights.first(where: { across.glyph($0) == shown }) else { return nil }
         let inward: LineArms = isHorizontal ? (place == 0 ? .right : .left) : (place == 0 ? .down : .up)
         return inward.joint(weight)
+    }
+}
+
+extension LineCharacters {
+    /// Returns the character of a heavy line.
+    fileprivate func heavyLine(along axis: Axis) -> Glyph {
+        if self == .ascii { return axis == .horizontal ? "=" : "#" }
+        return axis == .horizontal ? Self.heavy.horizontal : Self.heavy.vertical
     }
 }
 
