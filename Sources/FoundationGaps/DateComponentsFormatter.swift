@@ -51,9 +51,9 @@ open class DateComponentsFormatter {
     open var allowsFractionalUnits = false
     /// The value is kept, but has no effect.
     open var collapsesLargestUnit = false
-    /// The value is kept, but has no effect.
+    /// Whether "About" precedes the duration, in English only.
     open var includesApproximationPhrase = false
-    /// The value is kept, but has no effect.
+    /// Whether "remaining" follows the duration, in English only.
     open var includesTimeRemainingPhrase = false
     /// The calendar, whose locale determines the language.
     open var calendar: Calendar? = .current
@@ -71,7 +71,9 @@ open class DateComponentsFormatter {
     /// Formats a duration in seconds.
     open func string(from interval: TimeInterval) -> String? {
         guard interval.isFinite, abs(interval) < 1e15 else { return nil }
-        return unitsStyle == .positional ? positional(Int(interval)) : words(Int(interval))
+        let text = unitsStyle == .positional ? positional(Int(interval)) : words(Int(interval))
+        guard calendar?.locale?.language.languageCode?.identifier ?? "en" == "en" else { return text }
+        return (includesApproximationPhrase ? "About " : "") + text + (includesTimeRemainingPhrase ? " remaining" : "")
     }
 
     /// Formats the time between two dates.

@@ -18,12 +18,12 @@ enum GeneratedSources {
             import Foundation
 
             /// Tells where the program is.
-            private final class Program {}
+            private final class CursesUIProgramPlace {}
 
             extension Bundle {
                 /// The resources of this app, which are in a folder beside the program.
                 nonisolated static let main: Bundle = {
-                    let program = Bundle(for: Program.self)
+                    let program = Bundle(for: CursesUIProgramPlace.self)
                     let resources = program.bundleURL.appendingPathComponent(\("\(package)_\(module).resources".swiftLiteral))
                     return Bundle(url: resources) ?? program
                 }()

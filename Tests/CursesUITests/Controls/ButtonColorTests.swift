@@ -16,16 +16,17 @@ struct ButtonColorTests {
         return screen.cell(place.column, place.row).style.foreground
     }
 
-    private let styles: [any PrimitiveButtonStyle] = [.automatic, .borderless, .plain, .bordered]
-
-    private func button(_ style: some PrimitiveButtonStyle) -> AnyView {
-        AnyView(Button("text") {}.buttonStyle(style))
+    private var buttons: [(view: AnyView, isPlain: Bool)] {
+        let button = Button("text") {}
+        return [
+            (AnyView(button), false), (AnyView(button.buttonStyle(.borderless)), false),
+            (AnyView(button.buttonStyle(.bordered)), false), (AnyView(button.buttonStyle(.plain)), true),
+        ]
     }
 
     @Test("is the one that the app has set for text, in each style and around several buttons")
     func foreground() {
-        for style in styles {
-            let button = button(style)
+        for (button, _) in buttons {
             #expect(color(button.foregroundColor(.red)) == .red)
             #expect(color(button.foregroundStyle(.green)) == .green)
             #expect(color(button.foregroundColor(.red).tint(.orange)) == .red)
@@ -35,13 +36,11 @@ struct ButtonColorTests {
 
     @Test("is the tint, except in a plain style, and the role comes first")
     func tint() {
-        for style in styles {
-            let button = button(style)
-            let isPlain = style is PlainButtonStyle
+        for (button, isPlain) in buttons {
             #expect((color(button.tint(.red)) == .red) == !isPlain)
             #expect((color(VStack { button }.accentColor(.red)) == .red) == !isPlain)
         }
-        #expect(color(button(.automatic)) != .red)
+        #expect(color(Button("text") {}) != .red)
         let delete = Button("text", role: .destructive) {}
         #expect(color(delete.tint(.green)) == color(delete))
     }

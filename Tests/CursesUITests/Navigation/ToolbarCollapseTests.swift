@@ -125,7 +125,6 @@ struct ToolbarCollapseTests {
         let titles = app.host.router.commands.map(\.title)
         #expect(titles.contains("New") && titles.contains("Undo"), "\(titles)")
         #expect(app.elements.map(\.name).contains("Undo"))
-        app.press(.tab)
         #expect(app.focused?.name == "New")
         #expect(app.host.router.keyHints.first?.title == "New")
     }

@@ -21,11 +21,15 @@ extension ListRowLayoutNode: RowResponder {
         return isTappedBesideButtons || isEditedBesideControls || isSelectedBesideControls
     }
 
-    /// Whether the row is a stop beside the controls in it, because none of them selects it. A button or link that is
-    /// the only control takes the place of the row.
+    /// Whether the row is a stop beside the controls in it, because none of them selects it. A button that is the whole
+    /// row takes its place, and so does a link.
     private var isSelectedBesideControls: Bool {
         guard selectionTag != nil else { return false }
-        return inner.responderCounts.focusable > 1 || !inner.focusableResponders().allSatisfy(Self.standsForRow)
+        let counts = inner.responderCounts
+        if counts.focusable > 1 { return true }
+        return inner.focusableResponders().contains {
+            $0 is any ShortcutTarget ? counts.whole == 0 && link == nil : !Self.standsForRow($0)
+        }
     }
 
     /// Whether a responder takes the place of its row if it is the only control in it.

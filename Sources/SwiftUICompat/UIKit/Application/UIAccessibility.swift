@@ -56,6 +56,3 @@ extension UIResponder {
     /// The key for the duration of a keyboard's animation.
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 }
-
-/// Runs a closure. Linux has no autorelease pools.
-public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
