@@ -193,20 +193,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// The text size that the user prefers; ignored in a terminal.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// The name of the size.
-    public let rawValue: String
-
-    /// Creates a size from its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    /// The standard size.
-    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-}
-
 /// The writing direction of an app's texts.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft

@@ -30,6 +30,8 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 public struct UITraitCollection: Hashable, Sendable {
     /// Whether the appearance is light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
+    /// The text size that the user prefers; ignored in a terminal.
+    public let preferredContentSizeCategory: UIContentSizeCategory
     /// The number of pixels in a point.
     public var displayScale: CGFloat { 1 }
     /// The kind of the interface.
@@ -41,14 +43,27 @@ public struct UITraitCollection: Hashable, Sendable {
 
     /// Creates traits with an appearance.
     public init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(userInterfaceStyle: userInterfaceStyle, preferredContentSizeCategory: .unspecified)
+    }
+
+    /// Creates traits with a text size, which has no effect in a terminal.
+    public init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(
+            userInterfaceStyle: .unspecified, preferredContentSizeCategory: preferredContentSizeCategory)
+    }
+
+    private init(userInterfaceStyle: UIUserInterfaceStyle, preferredContentSizeCategory: UIContentSizeCategory) {
         self.userInterfaceStyle = userInterfaceStyle
+        self.preferredContentSizeCategory = preferredContentSizeCategory
     }
 
     /// The traits of the terminal, for the app whose event handler or body is running.
     @MainActor @preconcurrency
     public static var current: UITraitCollection {
-        let scheme = ViewHost.current?.environment.colorScheme ?? .dark
-        return UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(scheme))
+        let environment = ViewHost.current?.environment
+        return UITraitCollection(
+            userInterfaceStyle: UIUserInterfaceStyle(environment?.colorScheme ?? .dark),
+            preferredContentSizeCategory: UIContentSizeCategory(environment?.dynamicTypeSize ?? .large))
     }
 
     /// Returns whether the appearance differs from the appearance of other traits.
