@@ -138,6 +138,17 @@ open class UIBezierPath {
     open func append(_ other: UIBezierPath) { path.addPath(other.path) }
     /// Transforms all points.
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+    /// Returns a path whose subpaths are drawn in the opposite direction.
+    open func reversing() -> UIBezierPath {
+        let reversed = UIBezierPath(path.reversed)
+        reversed.lineWidth = lineWidth
+        reversed.lineCapStyle = lineCapStyle
+        reversed.lineJoinStyle = lineJoinStyle
+        reversed.usesEvenOddFillRule = usesEvenOddFillRule
+        return reversed
+    }
+    /// The path with its subpaths in the opposite direction, under AppKit's name.
+    open var reversed: UIBezierPath { reversing() }
     /// Removes all elements.
     open func removeAllPoints() { path = Path() }
 
@@ -149,4 +160,59 @@ open class UIBezierPath {
     open func addClip() {}
     /// Has no effect: the style of the stroke sets the dashes.
     open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
+}
+
+extension Path {
+    /// The path with each of its subpaths in the opposite direction.
+    fileprivate var reversed: Path {
+        var result = Path()
+        var elements: [Element] = []
+        var (start, end) = (CGPoint.zero, CGPoint.zero)
+
+        func finish() {
+            // A subpath without lines has no direction.
+            if !elements.isEmpty { result.addReversed(elements, from: start, to: end) }
+            elements = []
+        }
+
+        forEach { element in
+            switch element {
+            case .move(let point):
+                finish()
+                (start, end) = (point, point)
+            case .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+                elements.append(element)
+                end = point
+            case .closeSubpath:
+                elements.append(element)
+                finish()
+                end = start
+            }
+        }
+        finish()
+        return result
+    }
+
+    /// Adds a subpath in the opposite direction.
+    private mutating func addReversed(_ elements: [Element], from start: CGPoint, to end: CGPoint) {
+        var points = [start]
+        for element in elements {
+            switch element {
+            case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+                points.append(point)
+            case .closeSubpath: break
+            }
+        }
+        move(to: end)
+        points.removeLast()
+        for element in elements.reversed() where element != .closeSubpath {
+            let point = points.removeLast()
+            switch element {
+            case .move, .line, .closeSubpath: addLine(to: point)
+            case .quadCurve(_, let control): addQuadCurve(to: point, control: control)
+            case .curve(_, let control1, let control2): addCurve(to: point, control1: control2, control2: control1)
+            }
+        }
+        if elements.last == .closeSubpath { closeSubpath() }
+    }
 }

@@ -56,6 +56,17 @@ open class UIGestureRecognizer {
     /// Has no effect: a recognizer does not wait for others.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
+    /// Never called: CursesUI's views handle the mouse.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Never called: CursesUI's views handle the mouse.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Never called: CursesUI's views handle the mouse.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Never called: CursesUI's views handle the mouse.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Never called: a recognizer is ready again as soon as its gesture has been recognized.
+    open func reset() {}
+
     func recognize() {
         state = .ended
         for action in actions {

@@ -19,6 +19,9 @@ open class UIResponder {
     /// A view above the keyboard; a terminal shows none.
     open var inputAccessoryView: UIView? { nil }
 
+    /// Has no effect: a terminal shows no keyboard.
+    open func reloadInputViews() {}
+
     /// Returns whether the focus moves to the responder. Only a text that can be edited takes it.
     @discardableResult
     open func becomeFirstResponder() -> Bool { false }
@@ -37,6 +40,45 @@ open class UIResponder {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Never called: a terminal receives no motion events.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+    // MARK: AppKit
+
+    /// Whether an AppKit view can have the focus. The value has no effect: only texts that can be edited have it.
+    open var acceptsFirstResponder: Bool { canBecomeFirstResponder }
+    /// Never called: CursesUI's views handle the mouse.
+    open func mouseDown(with event: NSEvent) {}
+    /// Never called: CursesUI's views handle the mouse.
+    open func mouseUp(with event: NSEvent) {}
+    /// Never called: CursesUI's views handle the mouse.
+    open func mouseDragged(with event: NSEvent) {}
+    /// Never called: CursesUI's views handle the mouse.
+    open func mouseMoved(with event: NSEvent) {}
+    /// Never called: CursesUI's views handle the mouse.
+    open func mouseEntered(with event: NSEvent) {}
+    /// Never called: CursesUI's views handle the mouse.
+    open func mouseExited(with event: NSEvent) {}
+    /// Never called: CursesUI's views handle the mouse.
+    open func rightMouseDown(with event: NSEvent) {}
+    /// Never called: CursesUI's views handle the mouse.
+    open func rightMouseUp(with event: NSEvent) {}
+    /// Never called: CursesUI's views handle the mouse.
+    open func rightMouseDragged(with event: NSEvent) {}
+    /// Never called: CursesUI's views handle the mouse.
+    open func otherMouseDown(with event: NSEvent) {}
+    /// Never called: CursesUI's views handle the mouse.
+    open func otherMouseUp(with event: NSEvent) {}
+    /// Never called: CursesUI's views handle the wheel.
+    open func scrollWheel(with event: NSEvent) {}
+    /// Never called: CursesUI's views handle keys.
+    open func keyDown(with event: NSEvent) {}
+    /// Never called: CursesUI's views handle keys.
+    open func keyUp(with event: NSEvent) {}
+    /// Never called: CursesUI's views handle keys.
+    open func flagsChanged(with event: NSEvent) {}
+    /// Never called: the terminal determines the pointer.
+    open func cursorUpdate(with event: NSEvent) {}
+    /// Never called: a terminal receives no such gestures.
+    open func magnify(with event: NSEvent) {}
 }
 
 extension UIResponder: @MainActor Hashable {

@@ -78,6 +78,18 @@ open class UITextField: UIControl {
     open var adjustsFontSizeToFitWidth = false
     /// The value is kept, but has no effect.
     open var minimumFontSize: CGFloat = 0
+    /// The view is kept, but not shown: a terminal has no keyboard on its screen.
+    override open var inputView: UIView? {
+        get { keptInputView }
+        set { keptInputView = newValue }
+    }
+    /// The view is kept, but not shown: a terminal has no keyboard on its screen.
+    override open var inputAccessoryView: UIView? {
+        get { keptAccessoryView }
+        set { keptAccessoryView = newValue }
+    }
+    private var keptInputView: UIView?
+    private var keptAccessoryView: UIView?
     /// The view is kept, but not shown.
     open var leftView: UIView?
     /// The value is kept, but has no effect.

@@ -70,6 +70,18 @@ open class UITextView: UIScrollView {
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     /// The value is kept, but has no effect.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The view is kept, but not shown: a terminal has no keyboard on its screen.
+    override open var inputView: UIView? {
+        get { keptInputView }
+        set { keptInputView = newValue }
+    }
+    /// The view is kept, but not shown: a terminal has no keyboard on its screen.
+    override open var inputAccessoryView: UIView? {
+        get { keptAccessoryView }
+        set { keptAccessoryView = newValue }
+    }
+    private var keptInputView: UIView?
+    private var keptAccessoryView: UIView?
 
     private let editing = TextEditing()
     private var selection: NSRange?
