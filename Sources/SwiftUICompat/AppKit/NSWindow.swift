@@ -22,6 +22,18 @@ open class NSWindow: UIWindow {
         public static let miniaturizable = StyleMask(rawValue: 4)
         /// Edges that resize the window.
         public static let resizable = StyleMask(rawValue: 8)
+        /// The look of a palette.
+        public static let utilityWindow = StyleMask(rawValue: 1 << 4)
+        /// A window that belongs to another one.
+        public static let docModalWindow = StyleMask(rawValue: 1 << 6)
+        /// A panel that does not activate its app.
+        public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
+        /// A title and a bar of tools in one.
+        public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
+        /// The look of a transparent panel.
+        public static let hudWindow = StyleMask(rawValue: 1 << 13)
+        /// A window that fills the screen.
+        public static let fullScreen = StyleMask(rawValue: 1 << 14)
         /// Content that extends under the title.
         public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
     }
@@ -42,6 +54,36 @@ open class NSWindow: UIWindow {
         public static let floating = Level(rawValue: 3)
         /// The level of a status bar.
         public static let statusBar = Level(rawValue: 25)
+    }
+
+    /// The spaces and the full screens in which a window is; ignored in a terminal.
+    public struct CollectionBehavior: OptionSet, Sendable {
+        /// The bits of the behaviour.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The window is in all spaces.
+        public static let canJoinAllSpaces = CollectionBehavior(rawValue: 1)
+        /// The window moves to the active space.
+        public static let moveToActiveSpace = CollectionBehavior(rawValue: 1 << 1)
+        /// The window is in one space.
+        public static let managed = CollectionBehavior(rawValue: 1 << 2)
+        /// The window is hidden while spaces are chosen.
+        public static let transient = CollectionBehavior(rawValue: 1 << 3)
+        /// The window does not move with the spaces.
+        public static let stationary = CollectionBehavior(rawValue: 1 << 4)
+        /// The window is not among those that a key goes through.
+        public static let ignoresCycle = CollectionBehavior(rawValue: 1 << 6)
+        /// The window can fill the screen.
+        public static let fullScreenPrimary = CollectionBehavior(rawValue: 1 << 7)
+        /// The window can be beside one that fills the screen.
+        public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 1 << 8)
+        /// The window cannot fill the screen.
+        public static let fullScreenNone = CollectionBehavior(rawValue: 1 << 9)
     }
 
     /// How a window buffers its drawing; ignored in a terminal.
@@ -78,6 +120,22 @@ open class NSWindow: UIWindow {
     open var level = Level.normal
     /// The value is kept, but has no effect: a terminal does not restore windows.
     open var isRestorable = true
+    /// The value is kept, but has no effect.
+    open var collectionBehavior: CollectionBehavior = []
+    /// The value is kept, but has no effect.
+    open var hasShadow = true
+    /// The value is kept, but has no effect.
+    open var isMovable = true
+    /// The value is kept, but has no effect.
+    open var ignoresMouseEvents = false
+    /// The value is kept, but has no effect.
+    open var acceptsMouseMovedEvents = false
+    /// The value is kept, but has no effect: an app in a terminal is not deactivated.
+    open var hidesOnDeactivate = false
+    /// Whether the window can have the keys. The value has no effect: the visible window has them.
+    open var canBecomeKey: Bool { true }
+    /// Whether the window can be the main one. The value has no effect: the visible window is.
+    open var canBecomeMain: Bool { true }
     /// The object that is told what happens to the window; see ``NSWindowDelegate``.
     open weak var delegate: (any NSWindowDelegate)?
     /// Whether the terminal displays the window.

@@ -91,33 +91,3 @@ public final class NSScreen {
     /// Always 1: a cell has no subpixels.
     public var backingScaleFactor: CGFloat { 1 }
 }
-
-/// The shape of the mouse pointer. It is ignored, because the terminal determines the pointer.
-@MainActor @preconcurrency
-public final class NSCursor {
-    /// A pointer, which is ignored in a terminal.
-    public static let arrow = NSCursor()
-    /// A pointer, which is ignored in a terminal.
-    public static let pointingHand = NSCursor()
-    /// A pointer, which is ignored in a terminal.
-    public static let iBeam = NSCursor()
-    /// A pointer, which is ignored in a terminal.
-    public static let openHand = NSCursor()
-    /// A pointer, which is ignored in a terminal.
-    public static let closedHand = NSCursor()
-    /// A pointer, which is ignored in a terminal.
-    public static let resizeLeftRight = NSCursor()
-    /// A pointer, which is ignored in a terminal.
-    public static let crosshair = NSCursor()
-
-    private init() {}
-
-    /// Has no effect: the terminal determines the pointer.
-    public func push() {}
-    /// Has no effect: the terminal determines the pointer.
-    public func pop() {}
-    /// Has no effect: the terminal determines the pointer.
-    public func set() {}
-    /// Has no effect: the terminal determines the pointer.
-    public static func pop() {}
-}

@@ -65,6 +65,9 @@ open class UIView: UIResponder {
         }
     }
 
+    /// The areas in which AppKit would follow the mouse. CursesUI's views do that instead.
+    public private(set) var trackingAreas: [NSTrackingArea] = []
+
     /// Notifies the CursesUI view that shows this view when the content changes.
     let changes = StandInChanges()
 
@@ -203,6 +206,37 @@ open class UIView: UIResponder {
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === recognizer }
     }
+
+    // MARK: AppKit
+
+    /// Whether the y axis of an AppKit view points downwards. The value has no effect.
+    open var isFlipped: Bool { false }
+    /// Always false: a terminal cannot draw the view.
+    open var needsDisplay: Bool {
+        get { false }
+        set {}
+    }
+    /// Always false: CursesUI lays out its own views.
+    open var needsLayout: Bool {
+        get { false }
+        set {}
+    }
+    /// Never called: the view has no AppKit window.
+    open func viewDidMoveToWindow() {}
+    /// Never called: CursesUI lays out its own views.
+    open func updateTrackingAreas() {}
+    /// Adds an area, whose owner is never told of the mouse.
+    open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
+    /// Removes an area.
+    open func removeTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.removeAll { $0 === trackingArea } }
+    /// Never called: the terminal determines the pointer.
+    open func resetCursorRects() {}
+    /// Has no effect: the terminal determines the pointer.
+    open func addCursorRect(_ rect: CGRect, cursor object: NSCursor) {}
+    /// Returns whether a click that activates the window also presses the view. It is never called.
+    open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+
+    // MARK: Constraints and editing
 
     /// Has no effect: CursesUI lays out its own views.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
