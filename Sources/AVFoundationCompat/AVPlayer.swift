@@ -1,4 +1,4 @@
-import FoundationGaps
+@_exported import FoundationGaps
 
 /// Plays audio and video. A terminal plays neither: playback never advances.
 @MainActor @preconcurrency
@@ -59,9 +59,6 @@ extension NSNotification.Name {
 
 /// The identifier of a system sound.
 public typealias SystemSoundID = UInt32
-
-/// The result of a function of Core Audio; 0 if there was no error.
-public typealias OSStatus = Int32
 
 /// Makes an identifier for a sound in a file, which is not read: a terminal is silent.
 @discardableResult
