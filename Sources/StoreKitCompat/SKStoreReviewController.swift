@@ -8,3 +8,9 @@ public enum SKStoreReviewController {
     /// Has no effect: a terminal has no store.
     public static func requestReview(in windowScene: UIWindowScene) {}
 }
+
+extension AppStore {
+    /// Has no effect: a terminal has no store.
+    @MainActor @preconcurrency
+    public static func requestReview(in scene: UIWindowScene) {}
+}
