@@ -79,6 +79,18 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
     public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
+private struct SpringLoadingBehaviorKey: EnvironmentKey {
+    static let defaultValue = SpringLoadingBehavior.automatic
+}
+
+extension EnvironmentValues {
+    /// Whether items open while something is dragged over them. It has no effect: nothing opens.
+    public var springLoadingBehavior: SpringLoadingBehavior {
+        get { self[SpringLoadingBehaviorKey.self] }
+        set { self[SpringLoadingBehaviorKey.self] = newValue }
+    }
+}
+
 extension View {
     /// Changes nothing: a terminal has no dictation.
     nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
@@ -113,7 +125,9 @@ extension View {
     nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { unchanged() }
 
     /// Changes nothing: the keys and the mouse drop an item, and nothing opens while it is dragged.
-    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { unchanged() }
+    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+        unchanged().environment(\.springLoadingBehavior, behavior)
+    }
 
     /// Changes nothing: a document app in a terminal has no browser with menus.
     nonisolated public func documentBrowserContextMenu<MenuItems: View>(

@@ -83,7 +83,17 @@ private struct ContentTransitionKey: EnvironmentKey {
     static let defaultValue = ContentTransition.identity
 }
 
+private struct ContentTransitionGroupKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 extension EnvironmentValues {
+    /// Has no effect: a transition draws the cells of its text alone.
+    public var contentTransitionAddsDrawingGroup: Bool {
+        get { self[ContentTransitionGroupKey.self] }
+        set { self[ContentTransitionGroupKey.self] = newValue }
+    }
+
     /// The transition of the texts and symbols in the view.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }

@@ -113,6 +113,14 @@ extension View {
 
     /// Adds padding at the view's edges. For a scroll view, the padding is outside of it.
     nonisolated public func contentMargins(
+        _ insets: EdgeInsets,
+        for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        contentMargins(.all, insets, for: placement)
+    }
+
+    /// Adds padding at the view's edges. For a scroll view, the padding is outside of it.
+    nonisolated public func contentMargins(
         _ length: CGFloat,
         for placement: ContentMarginPlacement = .automatic
     ) -> some View {
