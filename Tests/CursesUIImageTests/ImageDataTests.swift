@@ -26,6 +26,17 @@ struct ImageDataTests {
         #expect(screen.cell(3, 1).style.background == .rgb(255, 255, 255))
     }
 
+    @Test("A thumbnail fits its size, and a symbol has one size")
+    func thumbnail() async throws {
+        let picture = try #require(UIImage(data: file(8, 4, seed: 77)))
+        let size = CGSize(width: 2, height: 2)
+        #expect(picture.preparingThumbnail(of: size)?.size == CGSize(width: 2, height: 1))
+        #expect(await picture.byPreparingThumbnail(ofSize: size)?.size == CGSize(width: 2, height: 1))
+        #expect(picture.preparingThumbnail(of: .zero) == nil)
+        let symbol = try #require(UIImage(systemName: "star"))
+        #expect(symbol.preparingThumbnail(of: size)?.size == symbol.size)
+    }
+
     @Test("A picture under UIKit's name is equal to itself, and can be archived")
     func archive() throws {
         let picture = try #require(UIImage(data: file(3, 2, seed: 200), scale: 2))

@@ -30,6 +30,34 @@ struct TableRowTests {
         #expect(screen.position(of: "#2")?.row == 2)
     }
 
+    @Test("the rows tell their type, also those that can be selected")
+    func untyped() {
+        struct Cities: View {
+            @State private var one: City.ID?
+            @State private var several: Set<City.ID> = []
+
+            var body: some View {
+                Table {
+                    TableColumn("Name", value: \City.name)
+                } rows: {
+                    TableRow(City(id: 1, name: "Paris"))
+                }
+                Table(selection: $one) {
+                    TableColumn("Name", value: \City.name)
+                } rows: {
+                    TableRow(City(id: 2, name: "Rome"))
+                }
+                Table(selection: $several) {
+                    TableColumn("Name", value: \City.name)
+                } rows: {
+                    TableRow(City(id: 3, name: "Oslo"))
+                }
+            }
+        }
+        let screen = render(Cities(), size: CellSize(width: 24, height: 12))
+        #expect(["Paris", "Rome", "Oslo"].allSatisfy { screen.position(of: $0) != nil })
+    }
+
     @Test("rows of their own and of a ForEach stand below each other")
     func rows() {
         let cities = [City(id: 1, name: "Paris"), City(id: 2, name: "Rome")]
