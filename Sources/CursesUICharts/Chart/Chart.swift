@@ -106,6 +106,7 @@ struct ChartBoard {
     let words: ChartWords
     let environment: EnvironmentValues
     @State private var scrolled = ScrolledPlace()
+    @State private var labelRoom = AxisLabelRoom()
 
     init(data: ChartData, configuration: ChartConfiguration, words: ChartWords, environment: EnvironmentValues) {
         self.data = data
@@ -146,9 +147,9 @@ extension ChartBoard: View {
                     ChartLayers(
                         plan: ChartPlan(
                             data, configuration, size: geometry.cellSize, metrics: geometry.metrics, environment,
-                            scrolled: scrolled
+                            scrolled: scrolled, labelRoom: labelRoom
                         ),
-                        words: words, scrolled: $scrolled
+                        words: words, scrolled: $scrolled, labelRoom: $labelRoom
                     )
                 }
             }

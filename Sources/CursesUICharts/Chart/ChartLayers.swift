@@ -6,6 +6,7 @@ struct ChartLayers {
     let plan: ChartPlan
     let words: ChartWords
     @Binding var scrolled: ScrolledPlace
+    @Binding var labelRoom: AxisLabelRoom
 }
 
 extension ChartLayers: View {
@@ -51,7 +52,7 @@ extension ChartLayers {
 
     /// The drawn chart, with its description for the accessibility tree.
     private var picture: some View {
-        ChartPicture(plan: plan)
+        ChartPicture(plan: plan, labelRoom: $labelRoom)
             .accessibilityElement()
             .accessibilityLabel(words.label)
             .accessibilityValue(value)
@@ -99,7 +100,13 @@ extension ChartProxy {
 /// The marks, axes and grid lines of a chart, which it draws itself.
 struct ChartPicture {
     let plan: ChartPlan
+    @Binding var labelRoom: AxisLabelRoom
     @Environment(\.isFocused) private var isFocused
+
+    init(plan: ChartPlan, labelRoom: Binding<AxisLabelRoom>) {
+        self.plan = plan
+        _labelRoom = labelRoom
+    }
 }
 
 extension ChartPicture: View {
@@ -119,7 +126,7 @@ extension ChartPicture: View {
                     y: CGFloat(plan.plot.minRow) * metrics.rowHeight
                 )
             if !picture.annotations.isEmpty { ChartAnnotations(plan: plan, annotations: picture.annotations) }
-            ChartLabelViews(plan: plan)
+            ChartLabelViews(plan: plan, labelRoom: $labelRoom)
         }
     }
 
@@ -182,6 +189,8 @@ extension PlotSurface: View {
 /// The axis labels that are custom views.
 struct ChartLabelViews {
     let plan: ChartPlan
+    /// The room that the views have turned out to need.
+    @Binding var labelRoom: AxisLabelRoom
 }
 
 extension ChartLabelViews: View {
@@ -192,11 +201,7 @@ extension ChartLabelViews: View {
                 Color.clear
                 ForEach(places.indices, id: \.self) { index in
                     let place = places[index]
-                    place.view
-                        .frame(
-                            width: CGFloat(place.width) * plan.metrics.columnWidth, height: plan.metrics.rowHeight,
-                            alignment: place.alignment
-                        )
+                    framed(place)
                         .offset(
                             x: CGFloat(place.column) * plan.metrics.columnWidth,
                             y: CGFloat(place.row) * plan.metrics.rowHeight
@@ -212,19 +217,59 @@ extension ChartLabelViews: View {
         let column: Int
         let row: Int
         let width: Int
+        let height: Int
         let alignment: Alignment
+        /// The room that the view determines.
+        let room: WritableKeyPath<AxisLabelRoom, Int>
+        /// Whether the label is one of the horizontal axis, which is cut off at the axis line and at the edge.
+        let isHorizontal: Bool
+    }
+
+    @MainActor @ViewBuilder
+    private func framed(_ place: Place) -> some View {
+        let view = measured(place)
+            .frame(
+                width: CGFloat(place.width) * plan.metrics.columnWidth,
+                height: CGFloat(place.height) * plan.metrics.rowHeight, alignment: place.alignment
+            )
+        if place.isHorizontal {
+            view.clipped()
+        } else {
+            view
+        }
+    }
+
+    /// Returns the view of a label, which reports the room that it needs.
+    @MainActor
+    private func measured(_ place: Place) -> some View {
+        AxisLabelLayout {
+            ZStack { place.view }
+            Color.clear.onGeometryChange(for: CGSize.self) { geometry in
+                geometry.size
+            } action: { size in
+                let cells =
+                    place.isHorizontal
+                    ? size.height / plan.metrics.rowHeight : size.width / plan.metrics.columnWidth
+                let length = Int(cells.rounded())
+                if length > labelRoom[keyPath: place.room] { labelRoom[keyPath: place.room] = length }
+            }
+        }
     }
 
     @MainActor private var places: [Place] {
         guard plan.showsLabels else { return [] }
         var places: [Place] = []
         for isBefore in [false, true] {
-            let row = isBefore ? plan.lineRowAbove.map { $0 - 1 } : plan.lineRow.map { $0 + 1 }
+            let height = isBefore ? plan.rowsAbove : plan.rowsBelow
+            let row = isBefore ? plan.lineRowAbove.map { $0 - height } : plan.lineRow.map { $0 + 1 }
             guard let row else { continue }
             for label in HorizontalLabels.placed(plan, isBefore: isBefore) {
                 guard let view = label.view else { continue }
                 places.append(
-                    Place(view: view, column: label.column, row: row, width: label.width, alignment: .center))
+                    Place(
+                        view: view, column: label.column, row: row, width: label.width, height: height,
+                        alignment: isBefore ? .bottom : .top, room: isBefore ? \.rowsAbove : \.rowsBelow,
+                        isHorizontal: true))
             }
         }
         let plot = plan.plot
@@ -236,8 +281,8 @@ extension ChartLabelViews: View {
             places.append(
                 Place(
                     view: view, column: tick.isBefore ? plan.columns.lowerBound : plot.maxColumn + 1, row: row,
-                    width: width,
-                    alignment: tick.isBefore ? .trailing : .leading))
+                    width: width, height: 1, alignment: tick.isBefore ? .trailing : .leading,
+                    room: tick.isBefore ? \.columnsBefore : \.columnsAfter, isHorizontal: false))
         }
         return places
     }

@@ -21,6 +21,7 @@ struct ChartPlan {
     private(set) var xPart: ClosedRange<Double>?
     private(set) var yPart: ClosedRange<Double>?
     private let scrolled: ScrolledPlace
+    private let labelRoom: AxisLabelRoom
     private(set) var xTicks: [ShownTick] = []
     private(set) var yTicks: [ShownTick] = []
     private(set) var showsGrid = true
@@ -28,6 +29,9 @@ struct ChartPlan {
     /// The row of the axis line between the plot and the labels; `nil` without labels.
     private(set) var lineRow: Int?
     private(set) var lineRowAbove: Int?
+    /// The rows of the labels above the plot, and of those below it.
+    private(set) var rowsAbove = 1
+    private(set) var rowsBelow = 1
     private(set) var legend: ChartLegend?
     private(set) var legendRows: [[ChartLegend.Entry]] = []
     private(set) var legendRow = 0
@@ -48,10 +52,12 @@ struct ChartPlan {
 
     init(
         _ data: ChartData, _ configuration: ChartConfiguration, size: CellSize, metrics: CellMetrics,
-        _ environment: EnvironmentValues, scrolled: ScrolledPlace = ScrolledPlace()
+        _ environment: EnvironmentValues, scrolled: ScrolledPlace = ScrolledPlace(),
+        labelRoom: AxisLabelRoom = AxisLabelRoom()
     ) {
         self.data = data
         self.scrolled = scrolled
+        self.labelRoom = labelRoom
         self.configuration = configuration
         self.size = size
         self.metrics = metrics
@@ -72,7 +78,11 @@ struct ChartPlan {
             Parts(legend: false, titles: false, labels: false, grid: false),
         ]
         for (index, parts) in steps.enumerated() {
-            arrange(parts, legend)
+            arrange(parts, legend, labelRoom)
+            // Texts need no more room than usual, even if the labels were views before.
+            if labelRoom != AxisLabelRoom(), !(xTicks + yTicks).contains(where: { $0.label?.view != nil }) {
+                arrange(parts, legend, AxisLabelRoom())
+            }
             // The plot needs at least four rows beside a legend or titles, three beside labels, and two with only a
             // grid.
             let (rows, columns) = [(4, 12), (4, 12), (3, 10), (2, 4), (0, 0)][index]
@@ -99,7 +109,7 @@ struct ChartPlan {
         )
     }
 
-    private mutating func arrange(_ parts: Parts, _ legend: ChartLegend) {
+    private mutating func arrange(_ parts: Parts, _ legend: ChartLegend, _ room: AxisLabelRoom) {
         showsGrid = parts.grid
         showsLabels = parts.labels
         showsTitles = parts.titles
@@ -126,8 +136,11 @@ struct ChartPlan {
         // The number of rows determines the labels of the vertical axis, which determine the number of columns.
         let xMarks = planner(.horizontal, length: max(1, columns.count))
         let sides = xMarks.sides(parts.labels)
-        if sides.before { top += 1 + (parts.labels ? 1 : 0) }
-        if sides.after { bottom += 1 + (parts.labels ? 1 : 0) }
+        // Labels of several rows are cut off if they would take more than a third of the chart.
+        rowsAbove = min(room.rowsAbove, max(1, size.height / 3))
+        rowsBelow = min(room.rowsBelow, max(1, size.height / 3))
+        if sides.before { top += 1 + (parts.labels ? rowsAbove : 0) }
+        if sides.after { bottom += 1 + (parts.labels ? rowsBelow : 0) }
         let height = max(0, size.height - top - bottom)
         let yPlanner = planner(.vertical, length: height)
         let (yScale, grid) = yPlanner.scale()
@@ -141,8 +154,10 @@ struct ChartPlan {
             let most = max(3, columns.count / (Set(cut).count < Set(texts).count ? 2 : 3))
             func width(_ isBefore: Bool) -> Int {
                 let widths = yTicks.filter { $0.isBefore == isBefore }.compactMap(\.label).map {
-                    // The width of a view is not known yet, so three columns are reserved for it.
-                    TextWidth.columns(of: $0.text) + ($0.view == nil ? 0 : 3)
+                    guard $0.view != nil else { return TextWidth.columns(of: $0.text) }
+                    // At first, the width of a view is not known, so three columns are reserved for it.
+                    let known = isBefore ? room.columnsBefore : room.columnsAfter
+                    return max(known, TextWidth.columns(of: $0.text) + 3)
                 }
                 return widths.max().map { min($0, most) + 1 } ?? 0
             }
@@ -182,10 +197,10 @@ struct ChartPlan {
     }
 
     /// The row of the title of the vertical axis.
-    var yTitleRow: Int { plot.minRow - 1 - (lineRowAbove == nil ? 0 : 2) }
+    var yTitleRow: Int { plot.minRow - 1 - (lineRowAbove == nil ? 0 : 1 + rowsAbove) }
 
     /// The row of the title of the horizontal axis.
-    var xTitleRow: Int { plot.maxRow + (lineRow == nil ? 0 : showsLabels ? 2 : 1) }
+    var xTitleRow: Int { plot.maxRow + (lineRow == nil ? 0 : showsLabels ? 1 + rowsBelow : 1) }
 
     /// Returns the first visible value of an axis; `nil` if none has been set.
     func first(_ axis: Axis, _ scrolled: ScrolledPlace) -> _ChartValue? {

@@ -27,7 +27,9 @@ enum HorizontalLabels {
         for (index, tick) in ticks.enumerated() where index % stride == 0 {
             guard let label = tick.label else { continue }
             let text = isCut ? label.text.shortened(toColumns: band - 1, isASCII: plan.screen.isASCII) : label.text
-            let width = label.view == nil ? TextWidth.columns(of: text) : min(band > 0 ? band : 8, 12)
+            // A column between two views keeps both of them.
+            let room = band > 0 ? max(1, band - 1) : 8
+            let width = label.view == nil ? TextWidth.columns(of: text) : min(room, 12)
             let middle = Double(plan.plot.minColumn) + tick.labelPlace
             // A label with an even width is placed half a cell to the left.
             let isExact = plan.xScale.isCategorical || tick.labelPlace != tick.place

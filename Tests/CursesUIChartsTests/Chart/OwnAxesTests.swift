@@ -31,4 +31,38 @@ struct OwnAxesTests {
         #expect(screen.position(of: "1,0") != nil && screen.position(of: "1,5") != nil)
         #expect(screen.position(of: "1.0") == nil && screen.position(of: "1.5") == nil)
     }
+
+    @Test("Labels of several rows have all of their rows, below the axis line")
+    func rows() {
+        let chart = Chart(["a", "b", "c"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 3)) }
+            .chartXAxis {
+                AxisMarks { _ in
+                    AxisValueLabel {
+                        VStack {
+                            Text(verbatim: "one")
+                            Text(verbatim: "two")
+                            Text(verbatim: "three")
+                        }
+                    }
+                }
+            }
+        let screen = render(chart, size: CellSize(width: 40, height: 14))
+        #expect(screen.position(of: "───")?.row == 10)
+        #expect(screen.position(of: "one")?.row == 11)
+        #expect(screen.text.components(separatedBy: "one").count == 4, "each category has its label")
+        #expect(screen.position(of: "three")?.row == 13)
+        // In a chart of few rows, the first rows of the labels remain.
+        let low = render(chart, size: CellSize(width: 40, height: 7))
+        #expect(low.position(of: "two")?.row == 6)
+        #expect(low.position(of: "three") == nil)
+    }
+
+    @Test("The labels of the vertical axis have the width of their views")
+    func columns() {
+        let chart = Chart(0..<3, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+            .chartYAxis {
+                AxisMarks(values: [0, 2]) { _ in AxisValueLabel { HStack { Text(verbatim: "kilometres") } } }
+            }
+        #expect(render(chart, size: CellSize(width: 50, height: 12)).position(of: "kilometres") != nil)
+    }
 }
