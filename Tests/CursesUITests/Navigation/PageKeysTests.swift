@@ -67,4 +67,24 @@ struct PageKeysTests {
         let alone = TestApp(pages.scrollIndicators(.hidden), size: size)
         #expect((0..<8).allSatisfy { !isMarked(alone, 0, $0) })
     }
+
+    @Test("pages in a tab leave the keys that select tabs to the tabs around them")
+    func pagesInTab() {
+        let view = TabView {
+            TabView {
+                ForEach(0..<3, id: \.self) { index in Button("button \(index)") {} }
+            }
+            .tabViewStyle(.page)
+            .tabItem { Text(verbatim: "One") }
+            Button("Last") {}.tabItem { Text(verbatim: "Two") }
+        }
+        let app = TestApp(view, size: size)
+        #expect(app.host.router.keyHints.contains { $0.title == "Page" && $0.keys == [.leftArrow, .rightArrow] })
+        app.press(.rightArrow)
+        #expect(app.screen.position(of: "button 1") != nil)
+        app.press(.pageDown, modifiers: .control)
+        #expect(app.screen.position(of: "Last") != nil)
+        app.press("1", modifiers: .option)
+        #expect(app.screen.position(of: "button 1") != nil)
+    }
 }

@@ -39,7 +39,7 @@ enum TabKey {
 
 /// Handles the keys that select tabs, wherever in the view the focus is. If the focus is in the bar, these keys move it
 /// into the tab. Pages are also turned by the arrow keys that nothing else uses; without a bar and without controls, the
-/// pages as a whole take the focus.
+/// pages as a whole take the focus. Pages in a tab of another tab view leave the keys that select tabs to that one.
 struct TabKeys {
     let look: TabViewLook
     let count: Int
@@ -55,7 +55,10 @@ extension TabKeys: PrimitiveViewModifier {
     }
 }
 
-final class TabKeysNode<Content: View>: ModifierNode<Content, TabKeys>, InputHandler {
+/// A view whose keys select tabs.
+private protocol TabChooser: InputHandler {}
+
+final class TabKeysNode<Content: View>: ModifierNode<Content, TabKeys>, TabChooser {
     private var wrappers = LayoutWrappers<InputLayoutNode>()
 
     override func makeLayoutNodes() -> [LayoutNode] {
@@ -63,11 +66,23 @@ final class TabKeysNode<Content: View>: ModifierNode<Content, TabKeys>, InputHan
     }
 
     var keyHints: [KeyHint] {
-        if modifier.look == .bare { return [KeyHint(.leftArrow, .rightArrow, title: "Page")] }
+        if modifier.look == .bare || wrappers.all.contains(where: leavesTabs) {
+            return [KeyHint(.leftArrow, .rightArrow, title: "Page")]
+        }
         return [KeyHint(.pageUp, .pageDown, modifiers: .control, title: "Tab", scope: .screen)]
     }
 
     var hasScreenKeys: Bool { true }
+
+    private var hasPages: Bool { modifier.look == .pages || modifier.look == .bare }
+
+    /// Returns whether the keys that select tabs are those of a tab view around the pages.
+    private func leavesTabs(at node: InputLayoutNode) -> Bool {
+        hasPages
+            && sequence(first: node, next: \.parent).dropFirst().contains {
+                ($0 as? InputLayoutNode)?.handler is any TabChooser
+            }
+    }
 
     func canBeFocused(at node: InputLayoutNode) -> Bool {
         modifier.look == .bare && modifier.count > 1 && environment.isEnabled
@@ -80,7 +95,7 @@ final class TabKeysNode<Content: View>: ModifierNode<Content, TabKeys>, InputHan
     }
 
     func unusedKeyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
-        guard modifier.look == .pages || modifier.look == .bare, press.modifiers.isEmpty else { return false }
+        guard hasPages, press.modifiers.isEmpty else { return false }
         switch press.fromLeading(in: environment).key {
         case .leftArrow: return modifier.action(.neighbour(-1))
         case .rightArrow: return modifier.action(.neighbour(1))
@@ -89,7 +104,7 @@ final class TabKeysNode<Content: View>: ModifierNode<Content, TabKeys>, InputHan
     }
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
-        guard let key = TabKey(press), modifier.action(key) else { return false }
+        guard let key = TabKey(press), !leavesTabs(at: node), modifier.action(key) else { return false }
         if layoutContext.focus.focused?.isInBar == true { layoutContext.focus.enter(node) }
         return true
     }

@@ -20,9 +20,9 @@ import CursesUITerminal
 /// Tab and the arrow keys move to the bar, and Return selects a tab. Alt with a digit selects a tab from anywhere, and
 /// Control with Page Up and Page Down selects the neighbouring tabs; these keys move the focus from the bar into the
 /// tab. Pages (``PageTabViewStyle``) are turned by the left and right arrow keys too, unless a control in the page uses
-/// them. The content of a tab is created when the tab is first selected, and keeps its state from then on. When a
-/// different tab is selected, the tab disappears (``View/onDisappear(perform:)``) and its tasks end until it is
-/// selected again.
+/// them; pages in a tab leave the other keys to the tabs around them. The content of a tab is created when the tab is
+/// first selected, and keeps its state from then on. When a different tab is selected, the tab disappears
+/// (``View/onDisappear(perform:)``) and its tasks end until it is selected again.
 public struct TabView<SelectionValue: Hashable, Content: View> {
     let selection: Binding<SelectionValue>?
     let content: Content
