@@ -60,6 +60,20 @@ struct ControlSubtitleTests {
         Text(verbatim: "Subtitle")
     }
 
+    @Test("the second text of a label's title stands below the first, beside the icon of the first")
+    func titles() {
+        let label = Label {
+            Text(verbatim: "Title")
+            Text(verbatim: "Subtitle")
+        } icon: {
+            Text(verbatim: "I")
+        }
+        expectBelow(label)
+        expectBelow(Toggle(isOn: .constant(true)) { label })
+        let screen = render(label, size: CellSize(width: 30, height: 2))
+        #expect(screen.position(of: "I Title") != nil)
+    }
+
     @Test("The text after a label stands below its title, and not below its icon")
     func labels() {
         expectBelow(Toggle(isOn: .constant(true)) { label })

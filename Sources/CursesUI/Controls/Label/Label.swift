@@ -6,6 +6,8 @@
 ///
 ///     ★ Favourites
 ///
+/// If the title consists of several texts, the first one is above the others, which are secondary.
+///
 /// ![Fields, an editor and text in a terminal](Gallery-text.svg)
 public struct Label<Title: View, Icon: View> {
     private let title: Title
@@ -79,7 +81,7 @@ extension Label: View {
     public var body: some View {
         style.makeBody(
             LabelStyleConfiguration(
-                title: .init(content: AnyView(title)),
+                title: .init(content: title.asLabelTitle),
                 icon: .init(content: AnyView(icon))
             )
         )

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The label of a control that consists of several views: a title, and secondary texts below it.
+/// A label that consists of several views: a title, and secondary texts below it.
 private struct SubtitledLabel<Content: View>: View {
     let content: Content
     @Environment(\.labelStyle) private var labelStyle
@@ -62,7 +62,16 @@ extension View {
     @MainActor var asControlLabel: AnyView {
         // A failed cast searches all conformances of the program, so the usual label is told apart without one.
         if Self.self == Text.self { return AnyView(self) }
-        let hasSubtitle = (Self.self as? any SeveralViews.Type)?.first is any LeadingTitle.Type
         return hasSubtitle ? AnyView(SubtitledLabel(content: self)) : asLabelRow
+    }
+
+    /// The view as the title of a ``Label``. If it begins with a text, further texts are secondary, and below that one.
+    @MainActor var asLabelTitle: AnyView {
+        if Self.self == Text.self || Self.self == LabelStyleConfiguration.Title.self { return AnyView(self) }
+        return hasSubtitle ? AnyView(SubtitledLabel(content: self)) : AnyView(self)
+    }
+
+    @MainActor private var hasSubtitle: Bool {
+        (Self.self as? any SeveralViews.Type)?.first is any LeadingTitle.Type
     }
 }
