@@ -18,6 +18,8 @@ struct AspectRatioModifier {
 
     @MainActor
     private func offer(_ proposal: CellProposal, _ inner: LayoutNode) -> CellProposal {
+        // Words in place of a picture cannot cover the space: wider ones would only lose their beginning.
+        if contentMode == .fill, (inner.unwrapped as? ImageLayoutNode)?.isWords == true { return proposal }
         let ideal = inner.size(for: .unspecified)
         let own =
             inner.aspectRatio

@@ -124,6 +124,12 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         }
     }
 
+    /// Whether words replace the picture.
+    var isWords: Bool {
+        guard symbol == nil, case .text = content else { return false }
+        return true
+    }
+
     private var picture: (any Picture)? {
         guard case .picture(let shown) = content else { return nil }
         return shown.picture

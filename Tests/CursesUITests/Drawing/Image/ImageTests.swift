@@ -48,6 +48,15 @@ struct ImageTests {
         #expect(text(Image("a-very-long-name"), width: 8) == "a-very-…")
     }
 
+    @Test("the name of a picture that should cover a small frame begins with its beginning")
+    func namedInFrame() {
+        let image = Image("a-very-long-name").resizable()
+        #expect(text(image.frame(width: 8, height: 1)) == "a-very-…")
+        #expect(text(image.scaledToFill().frame(width: 8, height: 1).clipped()) == "a-very-…")
+        let square = image.aspectRatio(1, contentMode: .fill).frame(width: 4, height: 4).clipped()
+        #expect(render(square, size: CellSize(width: 4, height: 4)).position(of: "a-v…") != nil)
+    }
+
     @Test(
         "a symbol with a filled form has a sign for it",
         arguments: [
