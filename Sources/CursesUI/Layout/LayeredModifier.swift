@@ -8,6 +8,8 @@ struct LayeredModifier<Layer: View> {
     let isInFront: Bool
     /// Whether the layer has columns of its own beside the view, at the trailing edge of the proposed width.
     var isBeside = false
+    /// Whether the layer is only for the rows of a section, and not for its header and its footer.
+    var isForRows = false
     /// Returns whether a view shows the layer itself, at a place of its own.
     var isShownByView: @MainActor (LayoutNode) -> Bool = { _ in false }
 }
@@ -58,7 +60,8 @@ final class LayeredNode<Content: View, Layer: View>:
         )
         wrappers.removeAll()
         let nodes = child.layoutNodes.map { inner -> LayoutNode in
-            if inner is RowPlaceholderLayoutNode || modifier.isBeside && inner.isSectionPart { return inner }
+            let isForRows = modifier.isBeside || modifier.isForRows
+            if inner is RowPlaceholderLayoutNode || isForRows && inner.isSectionPart { return inner }
             let wrapper =
                 old[ObjectIdentifier(inner)]
                 ?? LayeredLayoutNode(

@@ -359,6 +359,23 @@ struct ListTests {
         #expect(app.screen.cell(10, 0).style.background == .default)
     }
 
+    @Test("the background of a section's rows is not behind its lines, its header and its footer")
+    func sectionBackground() {
+        let section = Section {
+            Text("one")
+            Text("two")
+        } header: {
+            Text("Head")
+        } footer: {
+            Text("Foot")
+        }
+        let app = makeApp(List { section.listRowBackground(Color.red) }.listStyle(.insetGrouped))
+        let colored = (0..<5).filter { app.screen.cell(5, $0).style.background == .red }
+        #expect(colored == [1, 2], "\(app.screen)")
+        #expect(app.screen.cell(0, 1).style.background == .default)
+        #expect(app.screen.cell(13, 1).style.background == .default)
+    }
+
     @MainActor @Observable
     final class Model {
         var count = 0

@@ -112,8 +112,10 @@ extension View {
         modifier(ListRowTraitModifier { if edges.contains(.bottom) { $0.separatorTint = color } })
     }
 
-    /// Sets the view behind a row, over the full width of its content; `nil` means no view.
+    /// Sets the view behind a row, over the full width of its content; `nil` means no view. On a section, each of its
+    /// rows has the view behind it, and the header, the footer and the lines around the rows have not.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
-        frame(maxWidth: .infinity, alignment: .leading).background(alignment: .center) { view }
+        frame(maxWidth: .infinity, alignment: .leading)
+            .modifier(LayeredModifier(layer: view, alignment: .center, isInFront: false, isForRows: true))
     }
 }
