@@ -49,6 +49,7 @@ enum SymbolTable {
         diamond.fill ◆ <> F219
         app app.badge ▢ [] F096
         app.fill ■ # F0C8
+        app.dashed □ [] F096
         hexagon ⬡ {} F1B2
         hexagon.fill ⬢ {} F1B2
         pentagon ⬠ {} -
@@ -205,6 +206,7 @@ enum SymbolTable {
         nosign slash.circle ⊘ / F05E
         lightbulb lightbulb.fill lamp.desk rays light.min light.max flashlight.on.fill flashlight.off.fill ☼ * F0EB
         sun.max sun.max.fill sun.min ☀ * F185
+        sun.righthalf.filled ◑ o F042
         sunrise sunset ☼ * F185
         moon moon.fill moon.stars ☾ ) F186
         zzz z z -
@@ -367,7 +369,9 @@ enum SymbolTable {
         oar.2.crossed ⌔ ~ F21A
         road.lanes signpost.right point.topleft.down.curvedto.point.bottomright.up ↑ /\ F018
         parkingsign P P -
-        cart.badge.plus cart.badge.minus cart.circle bag.badge.plus ▭ u F217
+        cart.badge.plus bag.badge.plus ⊞ + F217
+        cart.badge.minus bag.badge.minus ⊟ - F07A
+        cart.circle ▭ u F07A
         giftcard giftcard.fill banknote.fill creditcard.circle dollarsign.arrow.circlepath $ $ F09D
         indianrupeesign indianrupeesign.circle ₹ Rs F156
         wonsign wonsign.circle ₩ W F159
@@ -440,7 +444,7 @@ enum SymbolTable {
         cross.circle cross.vial cross.case.fill medical.thermometer pill facemask ivfluid.bag ✚ + F0FA
         bandage.fill brain.head.profile brain.filled.head.profile lungs lungs.fill ✚ + F21E
         accessibility accessibility.fill figure.wave ear.and.waveform ♟ @ F29A
-        testtube.2 flask flask.fill μ u F0C3
+        testtube.2 flask flask.fill ⚗ u F0C3
         studentdesk backpack.fill bookmark.circle bookmark.slash ▤ B F02D
         magazine magazine.fill text.page menucard scroll ▤ = F1EA
         folder.circle folder.badge.gearshape folder.badge.minus folder.badge.person.crop folder.badge.questionmark ▤ [] F07C

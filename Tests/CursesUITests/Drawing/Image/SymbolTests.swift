@@ -36,6 +36,13 @@ struct SymbolTests {
         #expect(SymbolTable.signs.values.filter { $0.nerdFont != nil }.count > 600)
     }
 
+    @Test("Names with an addition that tells them apart have a sign of their own")
+    func additions() {
+        #expect(text("cart.badge.plus") == "⊞" && text("cart.badge.minus") == "⊟")
+        #expect(text("sun.righthalf.filled") == "◑" && text("app.dashed") == "□")
+        #expect(text("flask") == "⚗" && text("flask.fill") == "⚗")
+    }
+
     @Test("A terminal shows the form that it can")
     func forms() {
         #expect(text("trash") == "⌫")
