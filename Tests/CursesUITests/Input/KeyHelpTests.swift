@@ -79,6 +79,13 @@ struct KeyHelpTests {
         #expect(KeyHint(dragWith: .shift, title: "", scope: .app).keyText(isASCII: true) == "S-drag")
     }
 
+    @Test("names a button of several lines by the first of them")
+    func severalLines() {
+        let app = makeApp(Button("a: 1\nb: 2\nc: 3") {})
+        #expect(footer(app).hasPrefix("⏎ a: 1  "), "\(footer(app))")
+        #expect(KeyHint(.return, title: "").title == "")
+    }
+
     @Test("follows a title that changes")
     func title() {
         let app = makeApp(Form())

@@ -35,7 +35,7 @@ struct KeyHint: Equatable {
     init(keys: [KeyEquivalent], modifiers: EventModifiers, title: String, scope: Scope) {
         self.keys = keys
         self.modifiers = modifiers
-        self.title = title
+        self.title = title.firstLine
         self.scope = scope
     }
 
@@ -43,7 +43,7 @@ struct KeyHint: Equatable {
     init(_ shortcut: KeyboardShortcut, title: String) {
         keys = [shortcut.key]
         modifiers = shortcut.reportedModifiers
-        self.title = title
+        self.title = title.firstLine
         scope = .screen
     }
 
@@ -51,7 +51,7 @@ struct KeyHint: Equatable {
     init(sequence: [KeyStroke], title: String, scope: Scope) {
         keys = []
         self.sequence = sequence
-        self.title = title
+        self.title = title.firstLine
         self.scope = scope
     }
 
@@ -59,7 +59,7 @@ struct KeyHint: Equatable {
     init(dragWith modifiers: EventModifiers, title: String, scope: Scope) {
         keys = []
         self.modifiers = modifiers
-        self.title = title
+        self.title = title.firstLine
         self.scope = scope
         isDrag = true
     }
@@ -98,4 +98,9 @@ extension KeyEquivalent {
     fileprivate var isPlainPunctuation: Bool {
         character.isASCII && !character.isLetter && character > " " && !"@[\\]^_".contains(character)
     }
+}
+
+extension String {
+    /// The first line with characters: a hint takes one row.
+    fileprivate var firstLine: String { split(whereSeparator: \.isNewline).first.map(String.init) ?? "" }
 }
