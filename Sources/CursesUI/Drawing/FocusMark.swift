@@ -5,7 +5,7 @@ extension DrawingContext {
     ///
     /// Cells on the surrounding background are shown in reverse video or, if the theme has background colours for
     /// controls (``Theme/Surfaces``), on the focus background. On any other background, text is underlined, and
-    /// brackets are drawn in the first and the last column of the middle row, if these are blank. Each cell is treated
+    /// brackets are drawn in the first and the last column of the middle row, if both are blank. Each cell is treated
     /// separately, because only a part of the rectangle may be redrawn.
     ///
     /// - Parameters:
@@ -27,7 +27,9 @@ extension DrawingContext {
                 }
             }
             let isEdge = point.column == rect.minColumn || point.column == rect.maxColumn - 1
-            if isEdge, point.row == middle, isBlank(at: point) {
+            let other = CellPoint(column: rect.minColumn + rect.maxColumn - 1 - point.column, row: middle)
+            let isPaired = area != rect || takesBracket(at: other, mark?.surfaces)
+            if isEdge, point.row == middle, isBlank(at: point), isPaired {
                 let bracket = point.column == area.minColumn ? "[" : "]"
                 write(bracket, style: Style(foreground: style.foreground, background: style.background), at: point)
                 restyle(cell) { $0.attributes.formUnion([.bold, .reverse]) }
@@ -35,6 +37,15 @@ extension DrawingContext {
                 restyle(cell) { $0.attributes.formSymmetricDifference(.underline) }
             }
         }
+    }
+
+    /// Returns whether a bracket that shows the focus can be drawn at a point, or has been drawn there, perhaps in an
+    /// earlier frame.
+    private func takesBracket(at point: CellPoint, _ surfaces: SurfaceColors?) -> Bool {
+        guard let glyph = glyph(at: point) else { return false }
+        let style = drawnStyle(at: point)
+        if glyph == "[" || glyph == "]" { return style.attributes.isSuperset(of: [.bold, .reverse]) }
+        return isBlank(at: point) && style.background != .default && surfaces?.isGround(style.background) != true
     }
 
     /// Shows the focus on a large area by marking only its corners.
