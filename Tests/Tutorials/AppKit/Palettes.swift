@@ -39,7 +39,8 @@ final class FloatingPanel: NSPanel {
     init(content: some View) {
         super.init(
             contentRect: NSRect(x: 0, y: 0, width: 320, height: 160),
-            styleMask: [.nonactivatingPanel, .titled, .closable, .fullSizeContentView], backing: .buffered, defer: false)
+            styleMask: [.nonactivatingPanel, .titled, .closable, .fullSizeContentView], backing: .buffered, defer: false
+        )
         isFloatingPanel = true
         becomesKeyOnlyIfNeeded = true
         hidesOnDeactivate = true

@@ -30,7 +30,8 @@ struct MeasureTests {
     func textSizes() {
         #expect(DynamicTypeSize.allCases.allSatisfy { DynamicTypeSize(UIContentSizeCategory($0)) == $0 })
         #expect(UIContentSizeCategory(.xxLarge) == .extraExtraLarge)
-        #expect(UIContentSizeCategory.small < .large && UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
+        #expect(UIContentSizeCategory.small < .large)
+        #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
         #expect(ContentSizeCategory(UIContentSizeCategory.accessibilityMedium) == .accessibilityMedium)
         #expect(Measures.scaled(12, for: .accessibility5) == 12)
         #expect(Measures.scaledFont == .systemFont(ofSize: 17))

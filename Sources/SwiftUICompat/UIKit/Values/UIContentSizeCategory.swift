@@ -17,7 +17,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     /// Creates the size for a size of SwiftUI's earlier releases; `nil` if there is none.
     public init?(_ sizeCategory: ContentSizeCategory?) {
-        guard let sizeCategory, let index = ContentSizeCategory.allCases.firstIndex(of: sizeCategory) else { return nil }
+        guard let sizeCategory, let index = ContentSizeCategory.allCases.firstIndex(of: sizeCategory) else {
+            return nil
+        }
         self = Self.sizes[index].category
     }
 
