@@ -1,5 +1,9 @@
 import CursesUITerminal
 
+private struct FontWeightKey: EnvironmentKey {
+    static var defaultValue: Font.Weight? { nil }
+}
+
 private struct FontKey: EnvironmentKey {
     static var defaultValue: Font? { nil }
 }
@@ -75,7 +79,16 @@ extension EnvironmentValues {
     /// Whether texts are dim regardless of their colour.
     var isTextDim: Bool { allTextAttributes.contains(.dim) }
 
-    private var allTextAttributes: Style.Attributes { textAttributes.union(font?.attributes ?? []) }
+    private var allTextAttributes: Style.Attributes { textAttributes.union(weightedFont?.attributes ?? []) }
+
+    /// The weight that the texts have, whatever their font is; `nil` for that of the font.
+    fileprivate var fontWeight: Font.Weight? {
+        get { self[FontWeightKey.self] }
+        set { self[FontWeightKey.self] = newValue }
+    }
+
+    /// The font with its weight.
+    var weightedFont: Font? { fontWeight.map { (font ?? .body).weight($0) } ?? font }
 }
 
 extension View {
@@ -119,11 +132,9 @@ extension View {
         textAttribute(.strikethrough, isActive)
     }
 
-    /// Sets the weight of the texts in the view.
+    /// Sets the weight of the texts in the view, whatever their font is; `nil` changes nothing.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-        transformEnvironment(\.font) { font in
-            if let weight { font = (font ?? .body).weight(weight) }
-        }
+        transformEnvironment(\.fontWeight) { if let weight { $0 = weight } }
     }
 
     nonisolated private func textAttribute(

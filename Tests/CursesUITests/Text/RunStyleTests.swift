@@ -1,4 +1,5 @@
 import CursesUITerminal
+import CursesUITesting
 import Testing
 
 @testable import CursesUI
@@ -50,6 +51,21 @@ struct RunStyleTests {
         #expect(style(text.font(.title).font(.body)) == (true, false))
         #expect(style(text.font(.title).fontWeight(.light).font(.headline)) == (false, true))
         #expect(style(text.font(.title).fontWeight(nil)) == (true, false))
+    }
+
+    @MainActor
+    @Test("a weight around texts holds whatever font they have inside or outside of it")
+    func weightsAround() {
+        func attributes(_ view: some View) -> Style.Attributes {
+            TestApp(view, size: CellSize(width: 4, height: 1)).screen.cell(1, 0).style.attributes
+        }
+        let stack = VStack { Text("text") }
+        #expect(attributes(stack.font(.title).fontWeight(.light)) == .dim)
+        #expect(attributes(stack.fontWeight(.light).font(.title)) == .dim)
+        #expect(attributes(stack.font(.system(size: 60)).fontWeight(.heavy)) == .bold)
+        #expect(attributes(VStack { stack.font(.caption) }.fontWeight(.bold)) == .bold)
+        #expect(attributes(stack.fontWeight(nil).font(.title)) == .bold)
+        #expect(attributes(stack.fontWeight(.regular).fontWeight(.bold)) == [])
     }
 
     @Test("a property that is set and cleared again leaves an equal style")

@@ -233,7 +233,7 @@ extension GraphicsContext {
         ///
         /// - Parameter size: the size of the canvas.
         func ink(in size: CGSize) -> (ink: TextInk, area: Shading.Area) {
-            let attributes = environment.textAttributes.union(environment.font?.attributes ?? [])
+            let attributes = environment.textAttributes.union(environment.weightedFont?.attributes ?? [])
             let paint = shading.paint(in: size).resolved(in: environment)
             return (TextInk(paint, Style(attributes: attributes)), shading.area)
         }
