@@ -40,7 +40,7 @@ struct KeyboardReachTests {
     func forms() {
         expect("controls", ControlForms(), large: 38, small: 36)
         expect("windows", WindowForms(), large: 2, small: 2)
-        expect("gestures", GestureForms(), large: 9, small: 9)
+        expect("gestures", GestureForms(), large: 10, small: 10)
     }
 
     @Test("on the tabs of the containers", arguments: 2...5)

@@ -16,7 +16,7 @@ extension ChartControl: ViewModifier {
         content
             .contentShape(Rectangle())
             .gesture(
-                DragGesture(minimumDistance: 0)
+                DragGesture(minimumDistance: 0).byMouseOnly
                     .onChanged { drag in dragged(from: drag.startLocation, to: drag.location) }
                     .onEnded { _ in dragStart = nil }
             )

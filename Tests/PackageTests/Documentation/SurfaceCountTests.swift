@@ -9,7 +9,7 @@ struct SurfaceCountTests {
     /// The number of types of iOS that CursesUI declares. A change that adds some must increase this number.
     private static let types = 623
     /// The number of members of these types that CursesUI declares. A change that adds some must increase this number.
-    private static let members = 2977
+    private static let members = 2987
 
     private func counts(_ tool: String, _ arguments: String...) throws -> [String: Int] {
         let url = SourceFile.root.appending(path: "Tests/Tools/\(tool)")

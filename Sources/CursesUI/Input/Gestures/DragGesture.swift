@@ -40,6 +40,7 @@ public struct DragGesture {
     public var minimumDistance: CGFloat
     /// The coordinate space of the positions.
     public var coordinateSpace: CoordinateSpace
+    private var takesKeys = true
 
     /// Creates a drag gesture.
     ///
@@ -66,13 +67,23 @@ public struct DragGesture {
 
 extension DragGesture: PrimitiveGesture {
     func makeRecognizer(_ actions: GestureActions<Value>) -> any GestureRecognizer {
-        DragRecognizer(after: minimumDistance, in: coordinateSpace, actions)
+        DragRecognizer(after: minimumDistance, in: coordinateSpace, takesKeys: takesKeys, actions)
+    }
+}
+
+extension DragGesture {
+    /// The same gesture for the mouse alone, in a view that has keys of its own.
+    package var byMouseOnly: DragGesture {
+        var gesture = self
+        gesture.takesKeys = false
+        return gesture
     }
 }
 
 private final class DragRecognizer: GestureRecognizer {
     private let minimumDistance: CGFloat
     private let space: CoordinateSpace
+    private let takesKeys: Bool
     private let actions: GestureActions<DragGesture.Value>
     /// The cell in which the button was pressed, in the view's coordinates.
     private var start: CellPoint?
@@ -85,15 +96,17 @@ private final class DragRecognizer: GestureRecognizer {
     init(
         after minimumDistance: CGFloat,
         in space: CoordinateSpace,
+        takesKeys: Bool,
         _ actions: GestureActions<DragGesture.Value>
     ) {
         self.minimumDistance = minimumDistance
+        self.takesKeys = takesKeys
         self.space = space
         self.actions = actions
     }
 
     var isActive: Bool { start != nil }
-    var dragDistance: CGFloat? { minimumDistance }
+    var dragDistance: CGFloat? { takesKeys ? minimumDistance : nil }
     var isRecognized: Bool { hasBegun }
 
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
