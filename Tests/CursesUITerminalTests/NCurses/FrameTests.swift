@@ -175,7 +175,7 @@ extension TerminalDriver {
         @Test("Without line drawing a box consists of ASCII")
         func withoutLineDrawing() throws {
             // In the locale "C", ncurses writes repetitions (REP), which libvterm does not expect before the last column.
-            NCursesTerminal.prepareProcess()
+            #expect(UTF8Locale.use())
             let entry = try TerminfoEntry.find(environment: TestEnvironment.trueColor, terminal: -1)
             let screen = try NCursesScreen(
                 entry: entry,
