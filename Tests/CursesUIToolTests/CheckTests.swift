@@ -136,6 +136,28 @@ struct CheckTests {
         #expect(missing?.first?["message"] as? String == "cannot find type 'Foo' in scope")
     }
 
+    @Test("What takes the place of a name that Linux lacks is told, also if only the message has the name")
+    func replacements() throws {
+        let folder = try TemporaryFolder()
+        let plan = try plan(["App.swift": "import SwiftUI\n@main struct A: App {}", "B.swift": ""], in: folder)
+        func error(_ message: String) throws -> Diagnostic {
+            var diagnostic = try #require(Diagnostic("/B.swift:1:1: error: \(message)"))
+            diagnostic.file = "B.swift"
+            return diagnostic
+        }
+        let report = CheckReport(
+            plan, modules: [],
+            errors: [
+                try error("cannot find type 'XMLParserDelegate' in scope"),
+                try error("'XMLParser' (aka 'AnyObject') cannot be constructed"),
+                try error("cannot find 'Foo' in scope"),
+            ], isBuilt: false)
+        #expect(report.missing.map(\.instead).filter { $0 == "import FoundationXML" }.count == 2)
+        #expect(report.lines.contains { $0.hasPrefix("XMLParserDelegate") && $0.hasSuffix("import FoundationXML") })
+        #expect(report.json.contains("\"instead\" : \"import FoundationXML\""))
+        #expect(Replacement.of("Foo", message: "cannot find 'Foo' in scope") == nil)
+    }
+
     @Test("Messages about the copy are told about the project's files")
     func places() throws {
         let folder = try TemporaryFolder()

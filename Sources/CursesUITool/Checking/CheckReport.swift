@@ -11,6 +11,8 @@ package struct CheckReport: Encodable, Sendable {
         package let line: Int
         /// The compiler's message at the first occurrence.
         package let message: String
+        /// What takes the place of the name; `nil` if nothing is known to.
+        package var instead: String?
     }
 
     /// A modifier that compiles and changes nothing in a terminal.
@@ -48,7 +50,8 @@ package struct CheckReport: Encodable, Sendable {
         missing = groups.values.map { group in
             let first = group.min { $0.line < $1.line }!
             return Missing(
-                file: first.file, name: first.name, count: group.count, line: first.line, message: first.message)
+                file: first.file, name: first.name, count: group.count, line: first.line, message: first.message,
+                instead: Replacement.of(first.name, message: first.message))
         }
         .sorted { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
         project = plan.project.name
@@ -79,6 +82,16 @@ package struct CheckReport: Encodable, Sendable {
             .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
     }
 
+    /// A table of what takes the place of missing names; empty if nothing is known to.
+    private var replacements: [String] {
+        var known: [String: String] = [:]
+        for item in missing { known[item.name] = item.instead }
+        if known.isEmpty { return [] }
+        var table = TextTable("Missing", "Instead")
+        for (name, instead) in known.sorted(by: { $0.key < $1.key }) { table.add(name, instead) }
+        return [""] + table.lines
+    }
+
     /// The report as JSON with sorted keys.
     package var json: String {
         let encoder = JSONEncoder()
@@ -96,6 +109,7 @@ package struct CheckReport: Encodable, Sendable {
             var sums = TextTable("Times", "Files", "Missing")
             for item in names { sums.add("\(item.count)", "\(item.files)", item.name) }
             lines += [""] + table.lines + [""] + sums.lines
+            lines += replacements
         }
         if !withoutEffect.isEmpty {
             var table = TextTable("Times", "Files", "Without an effect in a terminal")
