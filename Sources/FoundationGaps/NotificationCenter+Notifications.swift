@@ -9,6 +9,7 @@ extension NotificationCenter {
         fileprivate let name: Notification.Name
         fileprivate let object: AnyObject?
 
+        /// A notification.
         public typealias Element = Notification
 
         /// Receives notifications one after the other. Those that are posted between two calls are kept.

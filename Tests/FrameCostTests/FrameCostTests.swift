@@ -124,7 +124,7 @@ struct FrameCostTests {
         #expect(cost.measurements <= 120)
         #expect(cost.drawnCells == 4800)
         #expect(cost.presentedCells == 4800)
-        #expect(cost.bytes <= 4900)
+        #expect(cost.bytes <= 5100)
     }
 
     @Test(

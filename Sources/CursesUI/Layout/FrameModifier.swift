@@ -136,6 +136,19 @@ private struct CellLimits {
     }
 }
 
+extension FlexibleFrameModifier {
+    /// Returns the length to propose to the inner view along one axis: that of the frame, so that a flexible view fills
+    /// it. A view that is larger than it was offered gets the same offer again.
+    @MainActor
+    private func offer(
+        _ axis: Axis, in size: CellSize, _ proposal: CellProposal, to inner: LayoutNode, _ metrics: CellMetrics
+    ) -> Int? {
+        if (axis == .horizontal ? width : height).isEmpty { return proposal[axis] }
+        guard let offered = proposal[axis], size[axis] > offered else { return size[axis] }
+        return limits(axis, proposal, of: inner, metrics).offer ?? size[axis]
+    }
+}
+
 extension FlexibleFrameModifier: LayoutModifier {
     func thinAxis(_ metrics: CellMetrics) -> Axis? { metrics.thinAxis(width: width.max, height: height.max) }
 
@@ -159,10 +172,9 @@ extension FlexibleFrameModifier: LayoutModifier {
         proposal: CellProposal,
         _ metrics: CellMetrics
     ) -> (origin: CellPoint, proposal: CellProposal) {
-        // The frame's size is proposed to the inner view, so that a flexible view fills it.
         let offer = CellProposal(
-            width: width.isEmpty ? proposal.width : size.width,
-            height: height.isEmpty ? proposal.height : size.height
+            width: offer(.horizontal, in: size, proposal, to: inner, metrics),
+            height: offer(.vertical, in: size, proposal, to: inner, metrics)
         )
         return (alignment.origin(of: inner, offered: offer, in: size), offer)
     }

@@ -17,6 +17,13 @@ extension LayoutNode {
         return isSame && inner.exceedsByCovering(proposal)
     }
 
+    /// Whether the node is a stack of layers, with nothing but modifiers and stacks of one view around it. A layer of it
+    /// can fill it.
+    final var isLayered: Bool {
+        if self is ContainerLayoutNode<OverlapLayout> { return true }
+        return (traits?.wrapped ?? (children.count == 1 ? children[0] : nil))?.isLayered ?? false
+    }
+
     /// Whether the node is larger than a proposal along an axis.
     final func exceeds(_ proposal: CellProposal) -> Bool {
         let size = size(for: proposal)

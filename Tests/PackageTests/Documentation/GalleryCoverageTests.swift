@@ -13,7 +13,8 @@ struct GalleryCoverageTests {
 
     /// Views that apps do not create directly: builders, modifiers and other views create them.
     private static let made: Set = [
-        "DefaultButtonLabel", "DefaultDateProgressLabel", "DefaultGlassEffectShape", "DefaultSettingsLinkLabel",
+        "ButtonBorderShape", "DefaultButtonLabel", "DefaultDateProgressLabel", "DefaultGlassEffectShape",
+        "DefaultSettingsLinkLabel",
         "DefaultShareLinkLabel", "DefaultTabLabel", "DefaultValueWindow", "DrawnShape", "EditableCollectionContent",
         "EquatableView",
         "GroupElementsOfContent",

@@ -143,7 +143,7 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
             measure.content = CellSize(width: min(whole.width, width), height: min(whole.height, height))
             measure.origin = CellPoint(
                 column: min(0, width - whole.width) / 2, row: min(0, height - whole.height) / 2)
-        } else if whole.height > height {
+        } else if whole.height > height, content.isLayered {
             let higher = CellProposal(width: width, height: whole.height)
             guard size(ofContent: higher) == whole else { return }
             measure.offer = higher
