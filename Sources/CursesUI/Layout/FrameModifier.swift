@@ -137,15 +137,18 @@ private struct CellLimits {
 }
 
 extension FlexibleFrameModifier {
-    /// Returns the length to propose to the inner view along one axis: that of the frame, so that a flexible view fills
-    /// it. A view that is larger than it was offered gets the same offer again.
+    /// Returns the proposal to a view that is larger than the frame was offered only because of what covers it; `nil`
+    /// for any other view. What is in front of a picture that fills the screen keeps to the screen.
     @MainActor
-    private func offer(
-        _ axis: Axis, in size: CellSize, _ proposal: CellProposal, to inner: LayoutNode, _ metrics: CellMetrics
-    ) -> Int? {
-        if (axis == .horizontal ? width : height).isEmpty { return proposal[axis] }
-        guard let offered = proposal[axis], size[axis] > offered else { return size[axis] }
-        return limits(axis, proposal, of: inner, metrics).offer ?? size[axis]
+    private func offerToCovering(
+        _ inner: LayoutNode, in size: CellSize, _ proposal: CellProposal, _ metrics: CellMetrics
+    ) -> CellProposal? {
+        guard Axis.allCases.contains(where: { size[$0] > proposal[$0] ?? .max }) else { return nil }
+        let offer = CellProposal(
+            width: limits(.horizontal, proposal, of: inner, metrics).offer,
+            height: limits(.vertical, proposal, of: inner, metrics).offer
+        )
+        return inner.exceedsByCovering(offer) ? offer : nil
     }
 }
 
@@ -172,10 +175,13 @@ extension FlexibleFrameModifier: LayoutModifier {
         proposal: CellProposal,
         _ metrics: CellMetrics
     ) -> (origin: CellPoint, proposal: CellProposal) {
-        let offer = CellProposal(
-            width: offer(.horizontal, in: size, proposal, to: inner, metrics),
-            height: offer(.vertical, in: size, proposal, to: inner, metrics)
-        )
+        // The frame's size is proposed to the inner view, so that a flexible view fills it.
+        let offer =
+            offerToCovering(inner, in: size, proposal, metrics)
+            ?? CellProposal(
+                width: width.isEmpty ? proposal.width : size.width,
+                height: height.isEmpty ? proposal.height : size.height
+            )
         return (alignment.origin(of: inner, offered: offer, in: size), offer)
     }
 }
