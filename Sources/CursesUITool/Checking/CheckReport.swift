@@ -11,7 +11,7 @@ package struct CheckReport: Encodable, Sendable {
         package let line: Int
         /// The compiler's message at the first occurrence.
         package let message: String
-        /// What takes the place of the name; `nil` if nothing is known to.
+        /// The replacement for the name; `nil` if none is known.
         package var instead: String?
     }
 
@@ -82,7 +82,7 @@ package struct CheckReport: Encodable, Sendable {
             .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
     }
 
-    /// A table of what takes the place of missing names; empty if nothing is known to.
+    /// A table of the replacements for missing names; empty if none is known.
     private var replacements: [String] {
         var known: [String: String] = [:]
         for item in missing { known[item.name] = item.instead }

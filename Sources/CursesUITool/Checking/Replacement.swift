@@ -1,5 +1,5 @@
-/// What takes the place of a name that Foundation on Linux lacks and that no module here can add. The article "Foundation
-/// on Linux" gives the reasons.
+/// The replacements for names that Foundation on Linux lacks and that no module here can add. The article "Foundation on
+/// Linux" gives the reasons.
 enum Replacement {
     /// Returns the replacement for a missing name; `nil` if none is known.
     ///

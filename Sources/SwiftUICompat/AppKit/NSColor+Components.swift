@@ -106,7 +106,7 @@ extension UIColor {
         return value
     }
 
-    /// Returns a mixture of the colour and a fraction of another one, in sRGB.
+    /// Returns a mixture of the colour and a fraction of a second colour, in sRGB.
     public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
         let part = min(max(fraction, 0), 1)
         func mixed(_ component: KeyPath<UIColor, CGFloat>) -> CGFloat {

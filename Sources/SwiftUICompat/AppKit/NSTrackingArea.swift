@@ -4,7 +4,7 @@ import CursesUI
 /// terminal.
 @MainActor @preconcurrency
 open class NSTrackingArea {
-    /// What the owner is told, and when; ignored in a terminal.
+    /// The events that the owner receives, and when; ignored in a terminal.
     public struct Options: OptionSet, Sendable {
         /// The bits of the options.
         public let rawValue: UInt

@@ -24,7 +24,7 @@ open class NSWindow: UIWindow {
         public static let resizable = StyleMask(rawValue: 8)
         /// The look of a palette.
         public static let utilityWindow = StyleMask(rawValue: 1 << 4)
-        /// A window that belongs to another one.
+        /// A window that belongs to a different window.
         public static let docModalWindow = StyleMask(rawValue: 1 << 6)
         /// A panel that does not activate its app.
         public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)

@@ -2,7 +2,7 @@ import CursesUI
 
 // The places of views by the frames that code has set, which the layout does not change.
 extension UIView {
-    /// Returns a point of this view in the coordinates of another one, or of the window if that is `nil`.
+    /// Returns a point of this view in the coordinates of a different view; with `nil`, in those of the window.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         Self.moved(point, from: self, to: view)
     }
@@ -12,7 +12,7 @@ extension UIView {
         Self.moved(point, from: view, to: self)
     }
 
-    /// Returns a rectangle of this view in the coordinates of another one, or of the window if that is `nil`.
+    /// Returns a rectangle of this view in the coordinates of a different view; with `nil`, in those of the window.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, to: view), size: rect.size)
     }
