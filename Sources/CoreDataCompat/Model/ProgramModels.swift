@@ -1,3 +1,4 @@
+import CursesUI
 import Foundation
 
 /// The data models in the resources of the program, which `cursesui` writes for those of Xcode's.
@@ -28,16 +29,7 @@ enum ProgramModels {
     private static var folders: [URL] {
         let main = [Bundle.main.resourceURL].compactMap(\.self)
         guard let program = Bundle.main.executableURL else { return main }
-        let folder = program.deletingLastPathComponent()
-        let name = program.lastPathComponent
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-            .filter { $0.hasSuffix(".resources") }.sorted()
-        let own = names.filter { $0.hasSuffix("_\(name).resources") }
-        let others = names.filter { $0.hasPrefix("\(name)_") && !own.contains($0) }
         return main
-            + (own + others).flatMap { name in
-                let place = folder.appendingPathComponent(name)
-                return [place, place.appendingPathComponent("Resources")]
-            }
+            + ResourceFolders.folders(ofPackageOf: program).flatMap { [$0, $0.appendingPathComponent("Resources")] }
     }
 }

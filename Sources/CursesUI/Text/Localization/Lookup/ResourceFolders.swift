@@ -1,7 +1,7 @@
 import Foundation
 
 /// The folders that contain a bundle's resources.
-enum ResourceFolders {
+package enum ResourceFolders {
     /// Returns the folder of the bundle's resources. For the main bundle, it also returns the folders of the program's
     /// module.
     ///
@@ -16,14 +16,47 @@ enum ResourceFolders {
     /// Returns the SwiftPM resource folders of the module that has the program's name; in tests, those of all modules.
     /// For folders laid out as bundles, it returns the inner folders that contain the resources.
     static func folders(ofProgram program: URL) -> [URL] {
+        let names = names(beside: program)
+        return urls(isTest(program) ? names : names.filter { $0.isOfModule(program.lastPathComponent) }, program)
+    }
+
+    /// Returns the SwiftPM resource folders of the package that a program belongs to, those of the program's module
+    /// first. In tests, it returns those of all modules.
+    ///
+    /// Programs of other packages may be in the same folder, with resources of the same names. If no module has the name
+    /// of the program, which may have been renamed, the folders count if they are all of one package.
+    package static func folders(ofPackageOf program: URL) -> [URL] {
+        let names = names(beside: program)
+        if isTest(program) { return urls(names, program) }
+        let own = names.filter { $0.isOfModule(program.lastPathComponent) }
+        if own.isEmpty { return Set(names.map(\.package)).count == 1 ? urls(names, program) : [] }
+        let packages = Set(own.map(\.package))
+        return urls(own + names.filter { packages.contains($0.package) && !own.contains($0) }, program)
+    }
+
+    /// Whether a program contains all modules of its package that have resources.
+    private static func isTest(_ program: URL) -> Bool { program.pathExtension == "xctest" }
+
+    private static func names(beside program: URL) -> [String] {
         let folder = program.deletingLastPathComponent()
-        // A test program contains all modules of the package that have texts.
-        let isTest = program.pathExtension == "xctest"
-        let ending = isTest ? ".resources" : "_" + program.lastPathComponent + ".resources"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(ending) }.sorted().map { name in
-            let place = folder.appendingPathComponent(name)
+        return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+    }
+
+    private static func urls(_ names: [String], _ program: URL) -> [URL] {
+        names.map { name in
+            let place = program.deletingLastPathComponent().appendingPathComponent(name)
             return Bundle(url: place)?.resourceURL ?? place
         }
+    }
+}
+
+/// The name of a resource folder, `Package_Module.resources`.
+extension String {
+    fileprivate var package: Substring { prefix { $0 != "_" } }
+
+    fileprivate func isOfModule(_ module: String) -> Bool {
+        let name = prefix(upTo: lastIndex(of: ".") ?? endIndex)
+        return name.hasSuffix("_" + module)
     }
 }
