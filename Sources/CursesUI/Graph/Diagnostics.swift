@@ -39,9 +39,8 @@ package final class Diagnostics {
                 "\(name) of \(view) is the class \(type): the dynamic properties in a class belong to no view, so "
                     + "they keep nothing and no change of them shows. Make it a structure, or an @Observable class."
             case .duplicateID(let id, let view):
-                "\(view) has more than one element with the id \(id); only the first is shown, or in "
-                    + "a list all of them, which are taken for one another. "
-                    + "Give each element an id of its own."
+                "\(view) has more than one element with the id \(id). All of them are shown, but they are taken "
+                    + "for one another when they move. Give each element an id of its own."
             case .noLogarithm(let count, let axis):
                 "A chart has \(count) \(count == 1 ? "value" : "values") of zero or less on its logarithmic \(axis) "
                     + "axis, where they have no place. Use the scale type symmetricLog, or leave them out."

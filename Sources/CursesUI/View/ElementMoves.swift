@@ -29,16 +29,16 @@ struct ElementMoves {
 
     /// - Parameters:
     ///   - old: the ids before the change.
-    ///   - new: the ids after it, each of them only once.
+    ///   - new: the ids after it. Elements with the same id keep their order.
     init<ID: Hashable>(_ change: IDChange, from old: [ID], to new: [ID]) {
         prefix = change.prefix
         suffix = change.suffix
         oldCount = old.count
         count = new.count
-        var former: [ID: Int] = [:]
-        for offset in change.oldMiddle { former[old[offset]] = offset }
+        var former = ValuesByID<ID, Int>()
+        for offset in change.oldMiddle { former.add(offset, for: old[offset]) }
         for offset in change.newMiddle {
-            if let oldOffset = former[new[offset]] { middle[oldOffset] = offset }
+            if let oldOffset = former.take(new[offset]) { middle[oldOffset] = offset }
         }
     }
 

@@ -84,7 +84,8 @@ extension ForEach {
 extension ForEach where Content: View {
     /// Creates a view for each element.
     ///
-    /// - Parameter id: the key path to an element's id. If elements have the same id, only the first is shown.
+    /// - Parameter id: the key path to an element's id. Elements with the same id are all shown, and
+    ///   keep their order if they move.
     @inlinable
     public init(
         _ data: Data,

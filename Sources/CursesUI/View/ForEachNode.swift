@@ -1,4 +1,4 @@
-/// Keeps a node for each id, in the order of the data.
+/// Keeps a node for each element. The nodes of elements with the same id keep their order.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     ViewNode<ForEach<Data, ID, Content>>
 {
@@ -7,7 +7,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var order: [ID] = []
     /// The children, in the same order as `order`.
     private var children: [Child] = []
+    /// The first child with each id.
     private var childrenByID: [ID: Child] = [:]
+    /// Whether elements have, or had, the same id.
+    private var hasRepeatedIDs = false
     /// The id of the child that is being made.
     private var newID: ID?
 
@@ -17,7 +20,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func viewDidChange(from old: ForEach<Data, ID, Content>) {
-        // If elements share an id, the positions of the elements differ from the positions of the children.
+        // A collection with reference semantics may have changed since.
         let previous = old.data.count == order.count ? old.data : nil
         if ForEach.isSameInput(old, view) {
             view.movePositions?(old.data, view.data) { _ in ElementMoves(unchanged: view.data.count) }
@@ -46,15 +49,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 ids.append(id)
                 return false
             }
-            var change = IDChange(from: order, to: ids)
-            // If elements have the same id, only the first is shown, so in this case all elements are processed from
-            // the beginning.
-            let hasDuplicates = hasDuplicates(in: change, of: ids)
-            if hasDuplicates { change.suffix = 0 }
-            view.movePositions?(old, view.data) { _ in
-                hasDuplicates ? .removal : ElementMoves(change, from: order, to: ids)
-            }
-            return (change, ids, makeContents(change, from: keepsContent && !hasDuplicates ? old : nil))
+            let change = IDChange(from: order, to: ids)
+            view.movePositions?(old, view.data) { _ in ElementMoves(change, from: order, to: ids) }
+            return (change, ids, makeContents(change, from: keepsContent ? old : nil))
         }
         update(change, ids, contents)
     }
@@ -91,15 +88,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return place == order.count
     }
 
-    private func hasDuplicates(in change: IDChange, of ids: [ID]) -> Bool {
-        if change.newMiddle.isEmpty { return false }
-        let replaced = Set(order[change.oldMiddle])
-        var added: Set<ID> = []
-        return ids[change.newMiddle].contains { id in
-            !added.insert(id).inserted || !replaced.contains(id) && childrenByID[id] != nil
-        }
-    }
-
     /// Returns the contents that may have changed and the positions of their elements, in ascending order.
     private func makeContents(_ change: IDChange, from old: Data?) -> [(place: Int, content: Content)] {
         let data = view.data
@@ -134,29 +122,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func update(_ change: IDChange, _ ids: [ID], _ contents: [(place: Int, content: Content)]) {
-        var replaced = [ID: Child](minimumCapacity: change.oldMiddle.count)
-        for place in change.oldMiddle { replaced[order[place]] = children[place] }
+        var replaced = ValuesByID<ID, Child>(minimumCapacity: change.oldMiddle.count)
+        for place in change.oldMiddle { replaced.add(children[place], for: order[place]) }
         var middle: [(id: ID, child: Child)] = []
         for (place, content) in contents {
             let id = ids[place]
             if !change.newMiddle.contains(place) {
                 children[place < change.prefix ? place : place - change.growth].updateIfChanged(content)
-            } else if let known = replaced.removeValue(forKey: id) {
+            } else if let known = replaced.take(id) {
                 known.updateIfChanged(content)
                 middle.append((id, known))
-            } else if childrenByID[id] == nil {
+            } else {
                 newID = id
                 let new = makeNode(content, in: childContext)
                 newID = nil
-                childrenByID[id] = new
                 middle.append((id, new))
-            } else {
-                graph.diagnostics.report(.duplicateID(id: "\(id)", view: "ForEach"), once: ObjectIdentifier(self))
+                if childrenByID[id] == nil { childrenByID[id] = new } else { noteRepeatedID(id) }
             }
         }
         if change.oldMiddle.isEmpty, middle.isEmpty { return }
         for id in order[change.oldMiddle] {
-            guard let gone = replaced[id] else { continue }
+            guard let gone = replaced.take(id) else { continue }
             childrenByID[id] = nil
             gone.remove()
         }
@@ -165,8 +151,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard !newIDs.elementsEqual(order[change.oldMiddle]) else { return }
         order.replaceSubrange(change.oldMiddle, with: newIDs)
         children.replaceSubrange(change.oldMiddle, with: middle.map { $0.child })
+        if hasRepeatedIDs { childrenByID = Dictionary(zip(order, children)) { first, _ in first } }
         preferenceOrderDidChange()
         layoutNodesDidChange()
+    }
+
+    private func noteRepeatedID(_ id: ID) {
+        hasRepeatedIDs = true
+        graph.diagnostics.report(.duplicateID(id: "\(id)", view: "ForEach"), once: ObjectIdentifier(self))
     }
 
     override var isInterchangeable: Bool {
@@ -193,19 +185,7 @@ extension ForEachNode: RowSource {
 
     var elementCount: Int { view.data.count }
 
-    func index(of child: Node) -> Int? {
-        guard let place = children.firstIndex(where: { $0 === child }) else { return nil }
-        // If elements have the same id, only the first has a child.
-        let id = order[place]
-        var index = 0
-        var isFound = false
-        view.searchIDs(view.data) { other in
-            isFound = other == id
-            if !isFound { index += 1 }
-            return isFound
-        }
-        return isFound ? index : nil
-    }
+    func index(of child: Node) -> Int? { children.firstIndex { $0 === child } }
 }
 
 extension ForEachNode: IdentifiedNode {

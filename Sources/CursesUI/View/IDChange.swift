@@ -4,7 +4,7 @@ struct IDChange {
     /// The length of the common prefix.
     let prefix: Int
     /// The length of the common suffix.
-    var suffix: Int
+    let suffix: Int
     private let oldCount: Int
     private let newCount: Int
 

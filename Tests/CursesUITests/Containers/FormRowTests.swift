@@ -174,7 +174,7 @@ struct FormRowTests {
             Form {
                 ForEach(["a", "a", "b"], id: \.self) { Text($0) }.onDelete { deleted.add("\($0.first ?? -1)") }
             })
-        app.press(.downArrow)
+        for _ in 0..<2 { app.press(.downArrow) }
         app.press(.deleteForward)
         #expect(deleted.entries == ["2"])
     }

@@ -1,4 +1,5 @@
 import CursesUITesting
+import TestSupport
 import Testing
 
 @MainActor
@@ -85,15 +86,106 @@ struct ForEachTests {
         #expect(app.bodyCount(of: Row.self) == before + 1)
     }
 
-    @Test("of elements with the same id the first is shown, and a diagnostic names the id")
+    @Test("elements with the same id are all shown, and a diagnostic names the id")
     func duplicates() {
         let app = TestApp(
             ForEach(["x", "y", "x"], id: \.self) { Text(verbatim: $0) },
             size: CellSize(width: 1, height: 3)
         )
-        #expect(app.screen == "x\ny")
+        #expect(app.screen == "x\ny\nx")
         #expect(app.diagnostics.count == 1)
         #expect(app.diagnostics.first?.contains("x") == true)
+    }
+
+    @MainActor @Observable
+    final class Letters {
+        var letters: [String] = []
+    }
+
+    /// The letters, each with the number that its state was given when it appeared.
+    struct Numbered: View {
+        let model: Letters
+
+        var body: some View {
+            VStack(spacing: 0) {
+                ForEach(model.letters, id: \.self) { Letter(name: $0) }
+            }
+        }
+
+        struct Letter: View {
+            let name: String
+            @State private var count = 0
+
+            var body: some View {
+                Button("\(name)\(count)") { count += 1 }.buttonStyle(.plain)
+            }
+        }
+    }
+
+    @Test("any change of elements with the same ids shows all of them", arguments: 0..<20 as Range<UInt64>)
+    func repeatedIDs(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let model = Letters()
+        let app = TestApp(Numbered(model: model), size: CellSize(width: 4, height: 12))
+        for _ in 0..<20 {
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: model.letters.shuffle(using: &random)
+            case 1 where !model.letters.isEmpty:
+                model.letters.remove(at: Int.random(in: 0..<model.letters.count, using: &random))
+            case 2:
+                model.letters = (0..<Int.random(in: 0..<8, using: &random)).map { _ in
+                    String("abc".randomElement(using: &random)!)
+                }
+            default:
+                let place = Int.random(in: 0...model.letters.count, using: &random)
+                if model.letters.count < 11 {
+                    model.letters.insert(String("abc".randomElement(using: &random)!), at: place)
+                }
+            }
+            app.settle()
+            #expect(names(app).map { String($0.prefix(1)) } == model.letters)
+        }
+    }
+
+    struct Twins: View {
+        struct Twin: Identifiable {
+            var id = 1
+            var name: String
+        }
+
+        @State private var twins = ["a", "b", "c"].map { Twin(name: $0) }
+
+        var body: some View {
+            VStack(spacing: 0) {
+                ForEach($twins) { $twin in
+                    Button(twin.name) { twin.name += "!" }.buttonStyle(.plain)
+                }
+            }
+        }
+    }
+
+    @Test("a binding belongs to its element, also if others have the same id")
+    func boundTwins() {
+        let app = TestApp(Twins(), size: CellSize(width: 4, height: 3))
+        app.click(text: "b")
+        app.click(text: "c")
+        app.click(text: "b")
+        #expect(names(app) == ["a", "b!!", "c!"])
+    }
+
+    @Test("elements with the same id keep their order and their state if they move")
+    func repeatedState() {
+        let model = Letters()
+        model.letters = ["a", "b", "a"]
+        let app = TestApp(Numbered(model: model), size: CellSize(width: 4, height: 6))
+        app.click(column: 1, row: 3)
+        #expect(names(app) == ["a0", "b0", "a1"])
+        model.letters = ["b", "a", "c", "a"]
+        app.settle()
+        #expect(names(app) == ["b0", "a0", "c0", "a1"])
+        model.letters = ["c", "a"]
+        app.settle()
+        #expect(names(app) == ["c0", "a0"] || names(app) == ["c0", "a1"])
     }
 
     struct Bound: View {
