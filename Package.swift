@@ -265,7 +265,7 @@ let package = Package(
         // A program that the end-to-end tests run, besides the demos.
         .executableTarget(
             name: "Fixture",
-            dependencies: ["CursesUI"],
+            dependencies: ["CursesUI", "SwiftUICompat"],
             path: "Tests/Fixture",
             swiftSettings: strict
         ),

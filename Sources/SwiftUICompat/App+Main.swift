@@ -9,6 +9,7 @@ extension App {
     @MainActor @preconcurrency
     public static func main() {
         if !(Self.self is DelegatedApp.Type) { AppWindow.install() }
+        LifeCycle.observe()
         run(cellMetrics: .points)
     }
 }

@@ -53,6 +53,21 @@ extension EndToEnd {
             expectGivenBack(app)
         }
 
+        @Test("Notifications and delegates of UIKit and AppKit announce that the app ends")
+        func announced() throws {
+            let app = try SpawnedApp(
+                "Fixture", arguments: ["announced"], size: CellSize(width: 80, height: 40))
+            try app.wait(for: "Announced 1")
+            app.press("c", modifiers: .control)
+            #expect(try app.waitForExit() == 130)
+            #expect(
+                lines(of: app) == [
+                    "UIApplicationDidBecomeActiveNotification", "UIApplicationWillResignActiveNotification",
+                    "UIApplicationDidEnterBackgroundNotification", "UIApplicationWillTerminateNotification",
+                    "the delegate is told",
+                ])
+        }
+
         private static let traps: [Int32] = [128 + SIGILL, 128 + SIGTRAP]
 
         @Test(

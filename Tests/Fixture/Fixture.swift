@@ -24,6 +24,7 @@ enum Fixture {
         case "language": LanguageApp.main()
         case "stored": StoredApp.main()
         case "restored": RestoredApp.main()
+        case "announced": AnnouncedApp.start()
         default: print("Fixture: the name of a small app, and what it wants to know")
         }
     }

@@ -1,6 +1,8 @@
+import CursesUI
 import CursesUITesting
-import SwiftUICompat
 import Testing
+
+@testable import SwiftUICompat
 
 @Suite("UIKit's life cycle")
 @MainActor
@@ -142,5 +144,118 @@ struct LifeCycleTests {
         let screen = TestApp(Tabs(), size: CellSize(width: 40, height: 8)).screen
         #expect(screen.position(of: "Home") != nil)
         #expect(screen.position(of: "Settings") != nil)
+    }
+
+    private struct Hosted: UIViewControllerRepresentable {
+        let title: String?
+
+        private struct Screen: View {
+            let title: String?
+
+            var body: some View {
+                if let title { Text("Content").navigationTitle(title) } else { Text("Content") }
+            }
+        }
+
+        func makeUIViewController(context: Context) -> UINavigationController {
+            let controller = UIHostingController(rootView: Screen(title: title))
+            controller.title = "Controller"
+            return UINavigationController(rootViewController: controller)
+        }
+
+        func updateUIViewController(_ stack: UINavigationController, context: Context) {}
+    }
+
+    @Test("the title that a SwiftUI screen sets replaces that of its controller")
+    func hostedTitle() {
+        let titled = TestApp(Hosted(title: "Screen"), size: CellSize(width: 40, height: 8)).screen
+        #expect(titled.position(of: "Screen") != nil && titled.position(of: "Controller") == nil)
+        let untitled = TestApp(Hosted(title: nil), size: CellSize(width: 40, height: 8)).screen
+        #expect(untitled.position(of: "Controller") != nil)
+    }
+
+    private final class Told: NSApplicationDelegate {
+        var calls: [String] = []
+
+        func applicationDidBecomeActive(_ notification: Notification) { calls.append("active") }
+        func applicationWillResignActive(_ notification: Notification) { calls.append("will resign") }
+        func applicationDidResignActive(_ notification: Notification) { calls.append("resigned") }
+        func applicationWillTerminate(_ notification: Notification) { calls.append("ends") }
+    }
+
+    private struct Listening: View {
+        let names: [Notification.Name]
+        let report: (String) -> Void
+
+        var body: some View {
+            Text("Listening")
+                .onReceive(Publishers.MergeMany(names.map { NotificationCenter.default.publisher(for: $0) })) {
+                    report($0.name.rawValue)
+                }
+        }
+    }
+
+    /// What the notifications of a framework announce while a window loses the keyboard and gets it again, the app is
+    /// suspended and comes back, and ends.
+    private func announced(_ names: [Notification.Name]) -> [String] {
+        var posted: [String] = []
+        LifeCycle.observe()
+        defer { AppLifeCycle.observer = nil }
+        let app = TestApp(Listening(names: names) { posted.append($0) }, size: CellSize(width: 20, height: 3))
+        LifeCycle.report(.launched)
+        app.send(.focus(false))
+        #expect(UIApplication.shared.applicationState == .inactive && !NSApplication.shared.isActive)
+        app.send(.focus(true))
+        LifeCycle.report(.changedPhase(from: .active, to: .background))
+        #expect(UIApplication.shared.applicationState == .background)
+        LifeCycle.report(.changedPhase(from: .background, to: .active))
+        #expect(UIApplication.shared.connectedScenes.allSatisfy { $0.activationState == .foregroundActive })
+        LifeCycle.report(.willEnd)
+        return posted
+    }
+
+    @Test("notifications announce the phases of an app")
+    func notifications() {
+        let ofApp = [
+            UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification,
+            UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+            UIApplication.willEnterForegroundNotification, UIApplication.willTerminateNotification,
+        ]
+        #expect(announced(ofApp) == [0, 1, 2, 1, 2, 3, 4, 1, 5].map { ofApp[$0].rawValue })
+        let ofScene = [
+            UIScene.didActivateNotification, UIScene.willDeactivateNotification,
+            UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification,
+        ]
+        #expect(announced(ofScene) == [0, 1, 0, 1, 2, 3, 0].map { ofScene[$0].rawValue })
+    }
+
+    @Test("AppKit's delegate is told of the phases of an app")
+    func told() {
+        let delegate = Told()
+        NSApplication.shared.delegate = delegate
+        defer { NSApplication.shared.delegate = nil }
+        _ = announced([])
+        let away = ["will resign", "resigned"]
+        #expect(delegate.calls == ["active"] + away + ["active"] + away + ["active", "ends"])
+    }
+
+    private final class Unready: NSApplicationDelegate {
+        var answers: [NSApplication.TerminateReply] = [.terminateCancel, .terminateLater]
+        var asked = 0
+
+        func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
+            asked += 1
+            return answers.removeFirst()
+        }
+    }
+
+    @Test("AppKit's delegate may object when code ends the app")
+    func objecting() {
+        let delegate = Unready()
+        NSApplication.shared.delegate = delegate
+        defer { NSApplication.shared.delegate = nil }
+        NSApplication.shared.terminate(nil)
+        NSApplication.shared.terminate(nil)
+        #expect(delegate.asked == 2)
     }
 }

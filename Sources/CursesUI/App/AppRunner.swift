@@ -15,6 +15,8 @@ final class AppRunner {
     private let stateFile: URL?
     private var notices: NoticeReader?
     private let screenshots: ScreenshotKey?
+    /// Whether the first screen has been drawn.
+    private var hasLaunched = false
     private var inspectorDoor: InspectorDoor?
 
     /// - Parameter isInspectable: whether the app has an inspector; the inspector itself has none.
@@ -78,7 +80,7 @@ final class AppRunner {
         terminal.delegate = self
         terminal.turnsMainRunLoop = true
         host.frameRequester = frames
-        frames.render = { [host] in host.renderFrame() }
+        frames.render = { [weak self] in self?.renderFrame() }
         frames.readInput = { [terminal] in terminal.readInput() }
         do throws(TerminalError) {
             try terminal.start()
@@ -93,6 +95,13 @@ final class AppRunner {
             host.noticeOutsideChanges()
             frames.endTurn()
         }
+    }
+
+    private func renderFrame() {
+        host.renderFrame()
+        guard !hasLaunched, terminal.isReady else { return }
+        hasLaunched = true
+        AppLifeCycle.observer?(.launched)
     }
 
     /// Writes a line to standard error, or to the controlling terminal if standard error is closed or `/dev/null`.
@@ -110,6 +119,10 @@ final class AppRunner {
 
     /// Tears down the views, restores the terminal, and ends the process.
     func end(status: Int32) -> Never {
+        inspectorDoor?.close()
+        // Views may change their state when they learn that the app ends.
+        host.suspend()
+        AppLifeCycle.observer?(.willEnd)
         var fault: String?
         if let stateFile {
             do {
@@ -118,8 +131,6 @@ final class AppRunner {
                 fault = "\(ProcessInfo.processInfo.processName): the state cannot be kept: \(error)"
             }
         }
-        inspectorDoor?.close()
-        host.suspend()
         host.tearDown()
         terminal.stop()
         if let fault { Self.complain(fault.printable + "\n") }

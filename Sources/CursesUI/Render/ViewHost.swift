@@ -187,7 +187,9 @@ package final class ViewHost {
         didSet {
             var environment = root.environment
             let changed = environment.adopt(activity.phase)
-            if !changed.isEmpty { root.setEnvironment(environment, changed: changed) }
+            guard !changed.isEmpty else { return }
+            root.setEnvironment(environment, changed: changed)
+            AppLifeCycle.observer?(.changedPhase(from: oldValue.phase, to: activity.phase))
         }
     }
 

@@ -23,8 +23,8 @@ public final class NSApplication {
     public var keyWindow: NSWindow? { windows.last }
     /// The window that the terminal displays.
     public var mainWindow: NSWindow? { windows.last }
-    /// Always true: the visible app is active.
-    public var isActive: Bool { true }
+    /// Whether the app is on the screen and has the keyboard.
+    public var isActive: Bool { LifeCycle.phase == .active }
 
     /// How an app appears in the dock; ignored in a terminal.
     public enum ActivationPolicy: Int, Sendable {
@@ -36,9 +36,16 @@ public final class NSApplication {
         case terminateCancel, terminateNow, terminateLater
     }
 
-    /// Ends the app.
+    /// Ends the app, unless its delegate objects. A delegate that answers later does so with
+    /// ``reply(toApplicationShouldTerminate:)``.
     public func terminate(_ sender: Any?) {
-        delegate?.applicationWillTerminate(Notification(name: Self.willTerminateNotification, object: self))
+        guard (delegate?.applicationShouldTerminate(self) ?? .terminateNow) == .terminateNow else { return }
+        reply(toApplicationShouldTerminate: true)
+    }
+
+    /// Ends the app if the answer is true.
+    public func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
+        guard shouldTerminate else { return }
         let environment = ViewHost.current?.environment ?? EnvironmentValues()
         environment.terminate()
     }
@@ -59,16 +66,19 @@ public final class NSApplication {
         ViewHost.send(action, to: target, from: sender, for: nil)
     }
 
-    /// Announces that the app has launched. It is never posted.
+    /// Announces that the first screen has been drawn.
     nonisolated public static let didFinishLaunchingNotification =
         Notification.Name("NSApplicationDidFinishLaunchingNotification")
-    /// Announces that the app is about to end. It is never posted.
+    /// Announces that the app is about to end, for example by Control-C.
     nonisolated public static let willTerminateNotification =
         Notification.Name("NSApplicationWillTerminateNotification")
-    /// Announces that the app has become active. It is never posted.
+    /// Announces that the app has become active, also after it has launched.
     nonisolated public static let didBecomeActiveNotification =
         Notification.Name("NSApplicationDidBecomeActiveNotification")
-    /// Announces that the app has stopped being active. It is never posted.
+    /// Announces that the app is about to stop being active.
+    nonisolated public static let willResignActiveNotification =
+        Notification.Name("NSApplicationWillResignActiveNotification")
+    /// Announces that the app has stopped being active.
     nonisolated public static let didResignActiveNotification =
         Notification.Name("NSApplicationDidResignActiveNotification")
 }
@@ -131,6 +141,7 @@ public protocol NSApplicationDelegate: AnyObject {
     func applicationDidFinishLaunching(_ notification: Notification)
     func applicationWillTerminate(_ notification: Notification)
     func applicationDidBecomeActive(_ notification: Notification)
+    func applicationWillResignActive(_ notification: Notification)
     func applicationDidResignActive(_ notification: Notification)
     func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
@@ -144,15 +155,17 @@ extension NSApplicationDelegate {
     public func applicationWillFinishLaunching(_ notification: Notification) {}
     /// Called when the app has launched.
     public func applicationDidFinishLaunching(_ notification: Notification) {}
-    /// Called when code ends the app with `terminate`.
+    /// Called before the app ends, for example by Control-C.
     public func applicationWillTerminate(_ notification: Notification) {}
-    /// Never called: `\.scenePhase` reports whether the app is visible.
+    /// Called when the app has launched, and when it gets the keyboard again.
     public func applicationDidBecomeActive(_ notification: Notification) {}
-    /// Never called: `\.scenePhase` reports whether the app is visible.
+    /// Called before the app loses the keyboard or goes to the background.
+    public func applicationWillResignActive(_ notification: Notification) {}
+    /// Called when the app has lost the keyboard or goes to the background.
     public func applicationDidResignActive(_ notification: Notification) {}
     /// Never called: the app ends when its window closes.
     public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { true }
-    /// Never called: a terminal does not ask for confirmation before an app ends.
+    /// Called when code ends the app with `terminate`. The answer does not prevent that Control-C ends the app.
     public func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply { .terminateNow }
     /// Never called: a terminal has no dock.
     public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool { true }

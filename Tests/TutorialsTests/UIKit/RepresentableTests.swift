@@ -49,6 +49,7 @@ struct LifeCycleTests {
         BookDelegate.calls = []
         let app = start(BookDelegate.self)
         #expect(app.shows("A book"))
+        LifeCycle.report(.launched)
         #expect(BookDelegate.calls == ["launched", "connected", "active"])
         app.click(text: "Close it")
         #expect(app.shows("Closed"))

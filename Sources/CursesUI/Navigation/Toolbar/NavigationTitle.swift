@@ -91,6 +91,11 @@ extension View {
         preference(key: NavigationTitleKey.self, value: title)
     }
 
+    /// Sets the title of a screen whose views do not set one themselves; `nil` has no effect.
+    nonisolated package func navigationTitle(default title: Text?) -> some View {
+        transformPreference(NavigationTitleKey.self) { $0 = $0 ?? title }
+    }
+
     /// Sets the title of the screen that contains the view. The bar at the top shows it.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))

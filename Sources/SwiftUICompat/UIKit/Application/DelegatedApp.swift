@@ -17,7 +17,6 @@ struct DelegatedApp: App {
 struct DelegatedWindow {
     @State private var launch = Launch()
     @ObservedObject private var changes = UIApplication.shared.changes
-    @Environment(\.scenePhase) private var phase
 
     /// Ensures that the app is launched only once.
     @MainActor @preconcurrency
@@ -39,22 +38,17 @@ struct DelegatedWindow {
 
 extension DelegatedWindow: View {
     var body: some View {
-        Group {
-            if let controller {
-                ShownController(controller).id(ObjectIdentifier(controller))
-            } else {
-                StandInFrame(name: "The app has no window with a controller.")
-            }
+        if let controller {
+            ShownController(controller).id(ObjectIdentifier(controller))
+        } else {
+            StandInFrame(name: "The app has no window with a controller.")
         }
-        .onChange(of: phase) { old, new in UIKitLaunch.phaseDidChange(from: old, to: new) }
     }
 }
 
-/// Launches an app with UIKit's life cycle, and notifies its delegates.
+/// Launches an app with UIKit's life cycle.
 @MainActor @preconcurrency
 enum UIKitLaunch {
-    private static var scenes: [(scene: UIScene, delegate: any UISceneDelegate)] = []
-
     static func start<Delegate: UIApplicationDelegate>(_ type: Delegate.Type) {
         let app = UIApplication.shared
         let delegate = type.init()
@@ -63,7 +57,7 @@ enum UIKitLaunch {
         _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
         for scene in app.connectedScenes { connect(scene, of: delegate) }
         if app.windows.isEmpty, let window = delegate.window { app.show(window) }
-        delegate.applicationDidBecomeActive(app)
+        LifeCycle.hasScenes = app.connectedScenes.contains { $0.delegate != nil }
     }
 
     private static func connect<Delegate: UIApplicationDelegate>(_ scene: UIScene, of delegate: Delegate) {
@@ -75,32 +69,9 @@ enum UIKitLaunch {
         guard let type = named as? any UISceneDelegate.Type else { return }
         let sceneDelegate = type.init()
         scene.delegate = sceneDelegate
-        scenes.append((scene, sceneDelegate))
         sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
-        sceneDelegate.sceneWillEnterForeground(scene)
-        sceneDelegate.sceneDidBecomeActive(scene)
         if UIApplication.shared.windows.isEmpty, let window = (sceneDelegate as? any UIWindowSceneDelegate)?.window {
             UIApplication.shared.show(window)
-        }
-    }
-
-    static func phaseDidChange(from old: ScenePhase, to new: ScenePhase) {
-        let app = UIApplication.shared
-        if old == .active {
-            app.delegate?.applicationWillResignActive(app)
-            for (scene, delegate) in scenes { delegate.sceneWillResignActive(scene) }
-        }
-        if new == .background {
-            app.delegate?.applicationDidEnterBackground(app)
-            for (scene, delegate) in scenes { delegate.sceneDidEnterBackground(scene) }
-        }
-        if old == .background {
-            app.delegate?.applicationWillEnterForeground(app)
-            for (scene, delegate) in scenes { delegate.sceneWillEnterForeground(scene) }
-        }
-        if new == .active {
-            app.delegate?.applicationDidBecomeActive(app)
-            for (scene, delegate) in scenes { delegate.sceneDidBecomeActive(scene) }
         }
     }
 }

@@ -40,8 +40,14 @@ public final class UIApplication: UIResponder {
         case active, inactive, background
     }
 
-    /// Always active. Code that runs in the background reads `\.scenePhase`.
-    public var applicationState: State { .active }
+    /// Whether the app is in use.
+    public var applicationState: State {
+        switch LifeCycle.phase {
+        case .active: .active
+        case .inactive: .inactive
+        case .background: .background
+        }
+    }
 
     /// The delegate of the app.
     public internal(set) var delegate: (any UIApplicationDelegate)?
@@ -149,21 +155,24 @@ public final class UIApplication: UIResponder {
     /// Takes the focus from a text field or a text editor that has it.
     public func endEditing(_ force: Bool = true) { ViewHost.endEditing() }
 
-    // Notifications of an app's life cycle. They are never posted; use `\.scenePhase` instead.
+    // Notifications of an app's life cycle. They are posted when `\.scenePhase` changes.
 
-    /// Announces that the app has become active. It is never posted.
+    /// Announces that the first screen has been drawn.
+    nonisolated public static let didFinishLaunchingNotification =
+        Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    /// Announces that the app has become active, also after it has launched.
     nonisolated public static let didBecomeActiveNotification =
         Notification.Name("UIApplicationDidBecomeActiveNotification")
-    /// Announces that the app is about to become inactive. It is never posted.
+    /// Announces that the app is about to become inactive.
     nonisolated public static let willResignActiveNotification =
         Notification.Name("UIApplicationWillResignActiveNotification")
-    /// Announces that the app is about to enter the foreground. It is never posted.
+    /// Announces that the app is about to return from the background.
     nonisolated public static let willEnterForegroundNotification =
         Notification.Name("UIApplicationWillEnterForegroundNotification")
-    /// Announces that the app has entered the background. It is never posted.
+    /// Announces that the app has gone to the background: it is suspended, ends, or has lent the terminal.
     nonisolated public static let didEnterBackgroundNotification =
         Notification.Name("UIApplicationDidEnterBackgroundNotification")
-    /// Announces that the app is about to end. It is never posted.
+    /// Announces that the app is about to end, for example by Control-C.
     nonisolated public static let willTerminateNotification =
         Notification.Name("UIApplicationWillTerminateNotification")
 

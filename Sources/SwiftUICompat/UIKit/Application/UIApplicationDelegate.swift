@@ -126,15 +126,15 @@ extension UIApplicationDelegate {
     /// Never called: Linux does not tell an app that memory is low.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-    /// Called when an app with UIKit's life cycle starts, and when it returns from the background.
+    /// Called when an app with UIKit's life cycle and without a scene delegate starts or gets the keyboard again.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Called before an app with UIKit's life cycle goes to the background.
+    /// Called before an app with UIKit's life cycle and without a scene delegate loses the keyboard.
     public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Called when an app with UIKit's life cycle goes to the background.
+    /// Called when an app with UIKit's life cycle and without a scene delegate goes to the background.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Called when an app with UIKit's life cycle returns from the background.
+    /// Called when an app with UIKit's life cycle and without a scene delegate returns from the background.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Never called: `\.scenePhase` reports when the app goes to the background.
+    /// Called before the app ends, for example by Control-C.
     public func applicationWillTerminate(_ application: UIApplication) {}
 
     /// Runs an app with UIKit's life cycle. It shows the window that the app delegate or the scene delegate makes

@@ -19,8 +19,14 @@ open class UIScene: UIResponder {
         init() {}
     }
 
-    /// Always `foregroundActive`: this is the app's only scene.
-    public var activationState: ActivationState { .foregroundActive }
+    /// Whether the app is in use.
+    public var activationState: ActivationState {
+        switch LifeCycle.phase {
+        case .active: .foregroundActive
+        case .inactive: .foregroundInactive
+        case .background: .background
+        }
+    }
     /// The delegate.
     open var delegate: (any UISceneDelegate)?
     /// The session.
@@ -31,6 +37,17 @@ open class UIScene: UIResponder {
     init(session: UISceneSession) {
         self.session = session
     }
+
+    /// Announces that the app is about to return from the background.
+    nonisolated public static let willEnterForegroundNotification =
+        Notification.Name("UISceneWillEnterForegroundNotification")
+    /// Announces that the app has become active.
+    nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    /// Announces that the app is about to become inactive.
+    nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    /// Announces that the app has gone to the background.
+    nonisolated public static let didEnterBackgroundNotification =
+        Notification.Name("UISceneDidEnterBackgroundNotification")
 }
 
 /// The only scene of an app, which contains the app's windows.
@@ -167,7 +184,7 @@ extension UISceneDelegate {
     ) {}
     /// Called when the app starts and when it returns from the background.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Called before the app goes to the background.
+    /// Called before a different window gets the keyboard, or the app goes to the background.
     public func sceneWillResignActive(_ scene: UIScene) {}
     /// Called when the app starts and when it returns from the background.
     public func sceneWillEnterForeground(_ scene: UIScene) {}

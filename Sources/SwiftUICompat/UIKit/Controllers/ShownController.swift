@@ -93,7 +93,8 @@ private struct ShownNavigationItem: ViewModifier {
         let left = item.leftBarButtonItems ?? []
         let right = Array((item.rightBarButtonItems ?? []).reversed())
         content
-            .navigationTitle(Text(verbatim: item.title ?? controller.title ?? ""))
+            // As in UIKit, a title that a SwiftUI screen sets replaces that of its controller.
+            .navigationTitle(default: (item.title ?? controller.title).map { Text(verbatim: $0) })
             .toolbar {
                 if let stack {
                     ToolbarItem(placement: .cancellationAction) {
