@@ -103,6 +103,35 @@ struct KeyDragTests {
         #expect(log.take() == ["a right", "b right", "c right"])
     }
 
+    @Test("drags twice as far each time that the view springs back", arguments: [false, true])
+    func springingBack(stays: Bool) {
+        struct Knob: View {
+            let stays: Bool
+            let log: Log
+            @State private var offset: CGFloat = 0
+            @State private var start: CGFloat = 0
+
+            var body: some View {
+                Text("knob").offset(x: offset)
+                    .gesture(
+                        DragGesture()
+                            .onChanged { offset = start + $0.translation.width }
+                            .onEnded {
+                                log.add("\(Int($0.translation.width))")
+                                if stays { start = offset } else { withAnimation { offset = 0 } }
+                            })
+            }
+        }
+        let app = TestApp(Knob(stays: stays, log: log), size: size)
+        for _ in 0..<6 {
+            app.press(.rightArrow, modifiers: .shift)
+            app.advance(by: .seconds(1))
+        }
+        #expect(log.take() == (stays ? ["4", "4", "4", "4", "4", "4"] : ["4", "8", "16", "32", "60", "60"]))
+        app.press(.leftArrow, modifiers: .shift)
+        #expect(log.take() == ["-4"])
+    }
+
     @Test("goes to the next cell each time if the drag begins with the press")
     func scrub() {
         let app = TestApp(

@@ -1,32 +1,45 @@
 import CursesUITerminal
 
 extension EventRouter {
-    /// The last cell that a key has dragged to, in a view whose drag begins with the press.
+    /// The last drag by a key.
     struct KeyDrag {
         weak var node: InputLayoutNode?
+        let direction: FocusDirection
+        /// The cell to which it went, in the view's coordinates.
         let end: CellPoint
+        /// Its number of cells.
+        let length: Int
+        /// Where the content of the view was before.
+        let place: CellPoint
     }
 
     /// Drags a view for a key, as the mouse does from the middle of the view; returns whether a view can be dragged.
     ///
-    /// A drag that needs a distance to begin is mostly a swipe, so it is long enough for one. A drag that begins with
-    /// the press mostly follows the mouse, as in a slider or a chart, so it continues where the last one has ended, and
-    /// goes to the next cell.
+    /// A drag that needs a distance to begin is mostly a swipe, so it is long enough for one. If the view has sprung
+    /// back after the last one, which was too short for it, the same key drags twice as far. A drag that begins with the
+    /// press mostly follows the mouse, as in a slider or a chart, so it continues where the last one has ended, and goes
+    /// to the next cell.
     func dragByKey(_ direction: FocusDirection) -> Bool {
         guard let node = keyDragTarget, let handler = node.handler, let least = handler.keyDragDistance else {
             return false
         }
-        var start = node.middle
-        var end = start
-        if least > 0 {
-            end = start + direction.offset(by: node.frame.size.swipeLength(direction))
-        } else {
-            if let keyDrag, keyDrag.node === node { start = keyDrag.end }
-            end = (start + direction.offset(by: 1)).clamped(to: node.frame.size)
-            keyDrag = KeyDrag(node: node, end: end)
-        }
+        let last = keyDrag.flatMap { $0.node === node ? $0 : nil }
+        let start = least > 0 ? node.middle : last?.end ?? node.middle
+        let length = least > 0 ? swipeLength(of: node, direction, after: last) : 1
+        var end = start + direction.offset(by: length)
+        if least == 0 { end = end.clamped(to: node.frame.size) }
+        keyDrag = KeyDrag(node: node, direction: direction, end: end, length: length, place: node.placeOfContent)
         drag(node, from: start, to: end)
         return true
+    }
+
+    /// Returns the number of cells that a key swipes over a view.
+    private func swipeLength(of node: InputLayoutNode, _ direction: FocusDirection, after last: KeyDrag?) -> Int {
+        let usual = node.frame.size.swipeLength(direction)
+        guard let last, last.direction == direction, let screen = tree?.rootLayoutNode?.frame.size else { return usual }
+        let way = node.placeOfContent - last.place
+        guard abs(way.column) + abs(way.row) < last.length else { return usual }
+        return max(usual, min(2 * last.length, [.left, .right].contains(direction) ? screen.width : screen.height))
     }
 
     /// Drags from a point of a view to another, in the view's coordinates.
@@ -73,6 +86,15 @@ extension Responder {
     fileprivate var keyDragTarget: InputLayoutNode? {
         guard let input = self as? InputLayoutNode, input.handler?.keyDragDistance != nil else { return nil }
         return input
+    }
+}
+
+extension LayoutNode {
+    /// Where the first part of the content is on the screen. An offset or a position moves it, but not the view.
+    fileprivate var placeOfContent: CellPoint {
+        var part = self
+        while let first = part.children.first { part = first }
+        return part.screenOrigin
     }
 }
 
