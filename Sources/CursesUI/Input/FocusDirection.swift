@@ -9,12 +9,7 @@ enum FocusDirection {
     /// bar above is not to the right of a control below the bar.
     @MainActor
     func distance(from start: LayoutNode, to end: LayoutNode) -> Int? {
-        var place = end.frame(seenFrom: start)
-        if self == .up || self == .down, let row = end.row?.layoutNode, !start.isIn(row.parent) {
-            // From outside of its list, a row is above or below as a whole, however narrow its control is.
-            place.origin.column = row.screenFrame.minColumn
-            place.size.width = row.frame.size.width
-        }
+        let place = place(of: end, seenFrom: start)
         guard let distance = distance(from: start.screenFrame, to: place) else { return nil }
         guard self == .left || self == .right, !start.screenFrame.sharesRows(with: place) else { return distance }
         guard let (first, second) = start.partsThatDiffer(from: end),
@@ -22,6 +17,18 @@ enum FocusDirection {
             self.distance(from: first.screenFrame, to: second.screenFrame) != nil
         else { return nil }
         return distance
+    }
+
+    /// Returns where a control is. In a different row of a list than the start, it is above or below as its whole row is,
+    /// however narrow it is.
+    @MainActor
+    private func place(of end: LayoutNode, seenFrom start: LayoutNode) -> CellRect {
+        var place = end.frame(seenFrom: start)
+        if self == .up || self == .down, let row = end.row?.layoutNode, start.row?.layoutNode !== row {
+            place.origin.column = row.screenFrame.minColumn
+            place.size.width = row.frame.size.width
+        }
+        return place
     }
 
     /// Returns the distance between a view and a control inside it, if both can have the focus; `nil` if there is none
@@ -53,7 +60,7 @@ enum FocusDirection {
     /// Whether a control shares a column with the start, for up and down, or a row, for left and right.
     @MainActor
     func isStraight(from start: LayoutNode, to end: LayoutNode) -> Bool {
-        let (own, other) = (start.screenFrame, end.frame(seenFrom: start))
+        let (own, other) = (start.screenFrame, place(of: end, seenFrom: start))
         return switch self {
         case .up, .down: own.minColumn < other.maxColumn && other.minColumn < own.maxColumn
         case .left, .right: own.sharesRows(with: other)

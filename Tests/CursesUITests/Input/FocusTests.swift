@@ -77,6 +77,38 @@ struct FocusTests {
         #expect(focused(app) == "a")
     }
 
+    @Test("up and down go to the next row of a form, however narrow its control is")
+    func rowsOfForm() {
+        struct Movie: View {
+            @State private var title = ""
+            @State private var rating = 0.5
+            @State private var isWatched = false
+
+            var body: some View {
+                List {
+                    TextField("Title", text: $title)
+                    Slider(value: $rating)
+                    Toggle("Seen", isOn: $isWatched)
+                    HStack {
+                        Spacer()
+                        Button("Save") {}
+                        Spacer()
+                    }
+                }
+            }
+        }
+        let app = TestApp(Movie(), size: CellSize(width: 40, height: 8))
+        func walk(_ key: KeyEquivalent) -> [String] {
+            (0..<3).map { _ in
+                app.press(key)
+                return app.focused?.description ?? "none"
+            }
+        }
+        let down = walk(.downArrow)
+        #expect(app.focused?.name == "Save")
+        #expect(walk(.upArrow).dropLast() == down.dropLast().reversed())
+    }
+
     @Test("A disabled button is skipped by the focus and ignores Return, space and click")
     func disabled() {
         model.disabled = ["b"]
