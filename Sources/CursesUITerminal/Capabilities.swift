@@ -44,6 +44,9 @@ public struct Capabilities: Hashable, Sendable {
     public var background: TerminalColor?
     /// The default text colour (OSC 10); `nil` if the terminal does not report it.
     public var foreground: TerminalColor?
+    /// The background on which translucent areas are shown if the terminal does not report its own; `nil` if it does, or
+    /// before it has answered.
+    package var assumedBackground: TerminalColor?
     /// The first sixteen colours of the palette (OSC 4); empty if the terminal does not report them all.
     public var palette: [TerminalColor] = []
     /// The number of colours that have names: the ANSI colours and their bright forms.

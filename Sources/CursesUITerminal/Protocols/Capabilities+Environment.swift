@@ -34,6 +34,13 @@ extension Capabilities {
         self.palette = palette.count == Self.namedColorCount ? palette : []
         background = colors.background
         if let isLight = colors.background?.isLight { appearance = isLight ? .light : .dark }
+        assumeBackground()
+    }
+
+    /// Takes the background for black, or for white in a light terminal, if it is not reported.
+    private mutating func assumeBackground() {
+        let isKnown = background != nil && foreground != nil
+        assumedBackground = isKnown ? nil : appearance == .light ? .rgb(255, 255, 255) : .rgb(0, 0, 0)
     }
 
     /// Applies the unsolicited report that the terminal has become light or dark (mode 2031). The colours that it
@@ -45,7 +52,10 @@ extension Capabilities {
         else { return false }
         let before = appearance
         appearance = values[1] == 2 ? .light : .dark
-        if appearance != before { (foreground, background, palette) = (nil, nil, []) }
+        if appearance != before {
+            (foreground, background, palette) = (nil, nil, [])
+            assumeBackground()
+        }
         return appearance != before
     }
 

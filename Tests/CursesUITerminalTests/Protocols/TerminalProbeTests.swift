@@ -70,6 +70,7 @@ import Testing
         var capabilities = Capabilities()
         capabilities.adopt(answers, isMultiplexer: false)
         #expect(capabilities.background == .rgb(255, 255, 221))
+        #expect(capabilities.assumedBackground == nil)
         #expect(capabilities.appearance == .light)
         #expect(capabilities.foreground == .rgb(17, 34, 51))
         #expect(capabilities.palette == (0..<16).map { .rgb(0, 0, UInt8($0 * 17)) })
@@ -88,13 +89,17 @@ import Testing
         #expect(capabilities.palette == [])
     }
 
-    @Test("A terminal that only identifies itself keeps the assumed capabilities")
+    @Test("A terminal that only identifies itself keeps the assumed capabilities, and gets a background for areas")
     func silence() {
         var capabilities = Capabilities()
         capabilities.appearance = .light
-        let before = capabilities
+        var expected = capabilities
+        expected.assumedBackground = .rgb(255, 255, 255)
         capabilities.adopt(probe([]).answers, isMultiplexer: false)
-        #expect(capabilities == before)
+        #expect(capabilities == expected)
+        var dark = Capabilities()
+        dark.adopt(probe([]).answers, isMultiplexer: false)
+        #expect(dark.assumedBackground == .rgb(0, 0, 0))
     }
 
     @Test("The widths of a multiplexer do not apply to the terminals behind it")

@@ -109,6 +109,26 @@ struct BlendingTests {
         #expect(cell.style == Style(foreground: .rgb(255, 255, 255), attributes: .dim))
     }
 
+    @Test("areas are mixed with the background that is assumed, and texts are not")
+    func assumed() {
+        func cell(_ view: some View, _ background: TerminalColor?, _ level: Capabilities.ColorLevel) -> Cell {
+            let app = TestApp(view, size: CellSize(width: 1, height: 1), colorLevel: level)
+            app.terminal.capabilities.assumedBackground = background
+            app.settle()
+            return app.screen.cell(0, 0)
+        }
+        let area = white.opacity(0.25)
+        #expect(cell(area, .rgb(0, 0, 0), .trueColor).style.background == quarter)
+        let shade = cell(black.opacity(0.25), .rgb(255, 255, 255), .trueColor)
+        #expect(shade.style.background == .rgb(191, 191, 191))
+        #expect(
+            cell(RoundedRectangle(cornerRadius: 1).fill(area), .rgb(0, 0, 0), .ansi256).style.background != .default)
+        #expect(cell(area, .rgb(0, 0, 0), .ansi16).style.background == .default)
+        #expect(cell(area, nil, .trueColor).style.background == .default)
+        let text = cell(Text("x").foregroundColor(.red.opacity(0.25)).background(area), .rgb(0, 0, 0), .trueColor)
+        #expect(text.style.attributes.contains(.dim) || text.style.foreground != .red)
+    }
+
     @Test("a group is faded as one: its parts do not show through each other")
     func groups() {
         let group = ZStack {

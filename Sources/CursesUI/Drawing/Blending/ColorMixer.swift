@@ -8,6 +8,9 @@ struct ColorMixer: Hashable, Sendable {
     /// The actual colours of the terminal's own foreground, background and palette; `nil` if they are unknown.
     let base: BaseColors?
     let level: Capabilities.ColorLevel
+    /// The background of the terminal on which areas are mixed if its own is unknown. Texts do without: a wrong guess
+    /// would make them hard to read.
+    var assumedGround: RGB?
 
     /// Whether the terminal has enough colours for mixtures.
     var mixes: Bool { level >= .ansi16 }
@@ -33,7 +36,7 @@ struct ColorMixer: Hashable, Sendable {
 
     /// Returns a background colour that is covered by a translucent colour; `nil` if they cannot be mixed.
     func ground(_ below: TerminalColor, under color: RGB, _ opacity: Double) -> TerminalColor? {
-        guard mixes, let old = ground(below) else { return nil }
+        guard mixes, let old = ground(below) ?? (below == .default ? assumedGround : nil) else { return nil }
         return shown(old.covered(by: color, opacity), insteadOf: below, old)
     }
 

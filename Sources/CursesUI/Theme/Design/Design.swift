@@ -59,7 +59,8 @@ final class Design: Sendable {
             colors = source.palette == nil ? source.colors : Theme.Colors()
             surfaces = nil
             paint = nil
-            mixer = ColorMixer(base: source.screen.own, level: source.screen.level)
+            mixer = ColorMixer(
+                base: source.screen.own, level: source.screen.level, assumedGround: source.screen.assumedGround)
         }
     }
 

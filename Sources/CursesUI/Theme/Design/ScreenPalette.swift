@@ -5,6 +5,8 @@ struct ScreenPalette: Hashable, Sendable {
     var level = Capabilities.ColorLevel.trueColor
     /// The terminal's own foreground, background and named colours; `nil` if it has not reported them.
     var own: BaseColors?
+    /// The background on which translucent areas are shown if the terminal has not reported its own.
+    var assumedGround: RGB?
     var blocks = BlockCharacters.quadrants
     /// The scheme of the terminal's own colours.
     var scheme = ColorScheme.dark
@@ -18,6 +20,7 @@ struct ScreenPalette: Hashable, Sendable {
         blocks = capabilities.hasLineDrawing ? capabilities.blocks : .none
         scheme = ColorScheme(capabilities)
         guard let foreground = capabilities.foreground?.rgb, let background = capabilities.background?.rgb else {
+            if level >= .ansi256 { assumedGround = capabilities.assumedBackground?.rgb }
             return
         }
         let named = capabilities.palette.compactMap(\.rgb)
