@@ -205,6 +205,22 @@ struct UIKitNamesTests {
         #expect(UIImage(cgImage: image).pngData() == pixels.pngData())
     }
 
+    @Test("A picture is read from data and from a file in the way of Image I/O")
+    func imageSources() throws {
+        var picture: UIImage?
+        inCells { picture = ImageRenderer(content: Color.red.frame(width: 4, height: 2)).uiImage }
+        let data = try #require(picture?.pngData())
+        let source = try #require(CGImageSourceCreateWithData(data as NSData, nil))
+        let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+        #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
+        try data.write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let read = CGImageSourceCreateWithURL(url as NSURL, nil).flatMap { CGImageSourceCreateImageAtIndex($0, 0, nil) }
+        #expect(read?.width == image.width && read?.height == image.height)
+        #expect(CGImageSourceCreateWithURL(url.appendingPathExtension("none") as NSURL, nil) == nil)
+    }
+
     @Test("Code that draws a view for a PDF file is called, but has no file")
     func rendering() {
         var sizes: [CGSize] = []
