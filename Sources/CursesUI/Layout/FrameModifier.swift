@@ -102,6 +102,16 @@ struct FlexibleFrameModifier {
         if let least = low, let window = proposal[axis], least > window, inner.isContentOfWindow { low = window }
         return CellLimits(proposal: proposal[axis], low: low, ideal: cells(limits.ideal), high: cells(limits.max))
     }
+
+    /// Returns the limits along both axes, and the proposal to the inner view that follows from them.
+    @MainActor
+    private func limits(
+        _ proposal: CellProposal, of inner: LayoutNode, _ metrics: CellMetrics
+    ) -> (columns: CellLimits, rows: CellLimits, offer: CellProposal) {
+        let columns = limits(.horizontal, proposal, of: inner, metrics)
+        let rows = limits(.vertical, proposal, of: inner, metrics)
+        return (columns, rows, CellProposal(width: columns.offer, height: rows.offer))
+    }
 }
 
 /// The limits of a frame along one axis in cells, with the proposal to the frame.
@@ -144,10 +154,7 @@ extension FlexibleFrameModifier {
         _ inner: LayoutNode, in size: CellSize, _ proposal: CellProposal, _ metrics: CellMetrics
     ) -> CellProposal? {
         guard Axis.allCases.contains(where: { size[$0] > proposal[$0] ?? .max }) else { return nil }
-        let offer = CellProposal(
-            width: limits(.horizontal, proposal, of: inner, metrics).offer,
-            height: limits(.vertical, proposal, of: inner, metrics).offer
-        )
+        let offer = limits(proposal, of: inner, metrics).offer
         return inner.exceedsByCovering(offer) ? offer : nil
     }
 }
@@ -160,9 +167,8 @@ extension FlexibleFrameModifier: LayoutModifier {
         of inner: LayoutNode,
         _ metrics: CellMetrics
     ) -> CellSize {
-        let columns = limits(.horizontal, proposal, of: inner, metrics)
-        let rows = limits(.vertical, proposal, of: inner, metrics)
-        let size = inner.size(for: CellProposal(width: columns.offer, height: rows.offer))
+        let (columns, rows, offer) = limits(proposal, of: inner, metrics)
+        let size = inner.size(for: offer)
         return CellSize(
             width: columns.length(inner: size.width, isWindow: inner.isContentOfWindow),
             height: rows.length(inner: size.height, isWindow: inner.isContentOfWindow)

@@ -9,7 +9,7 @@ extension LayoutNode {
             let larger = children.filter { $0.exceeds(proposal) }
             return !larger.isEmpty && larger.allSatisfy { $0.exceedsByCovering(proposal) }
         }
-        guard let inner = traits?.wrapped ?? (children.count == 1 ? children[0] : nil) else { return false }
+        guard let inner = onlyContent else { return false }
         // Such a view has the size that it has with the area around it, less that area.
         if self is SafeAreaIgnoringLayoutNode { return inner.exceedsByCovering(proposal) }
         let (own, size) = (size(for: proposal), inner.size(for: proposal))
@@ -21,8 +21,11 @@ extension LayoutNode {
     /// can fill it.
     final var isLayered: Bool {
         if self is ContainerLayoutNode<OverlapLayout> { return true }
-        return (traits?.wrapped ?? (children.count == 1 ? children[0] : nil))?.isLayered ?? false
+        return onlyContent?.isLayered ?? false
     }
+
+    /// The view that a modifier or a stack of one view contains.
+    private final var onlyContent: LayoutNode? { traits?.wrapped ?? (children.count == 1 ? children[0] : nil) }
 
     /// Whether the node is larger than a proposal along an axis.
     final func exceeds(_ proposal: CellProposal) -> Bool {
