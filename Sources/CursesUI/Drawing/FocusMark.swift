@@ -14,16 +14,26 @@ extension DrawingContext {
     ///   - area: the area that the first and the last column belong to; `nil` for the rectangle itself.
     func markFocus(_ rect: CellRect, isUniform: Bool = false, of area: CellRect? = nil) {
         let area = area ?? rect
-        let middle = rect.minRow + (rect.size.height - 1) / 2
+        let middle = rect.minRow + rect.size.height / 2
         let mark = design.surfaces.map { FocusSurface($0, on: rect, in: self) }
+        if mark == nil, !isUniform, area == rect, isPicture(rect) {
+            for column in [rect.minColumn, rect.maxColumn - 1] {
+                putBracket(at: CellPoint(column: column, row: middle), of: rect)
+            }
+            return
+        }
         forEachPoint(of: rect) { point in
             let cell = CellRect(origin: point, size: CellSize(width: 1, height: 1))
             let style = drawnStyle(at: point)
             if let mark, mark.surfaces.isGround(style.background) { return mark.draw(at: point, in: self) }
-            guard style.background != .default, !isUniform else {
+            guard hasFill(style), !isUniform else {
+                // The edge of a shape stays as it is: in reverse video, it would no longer fit the rest.
+                if !isUniform, rect.size.width > 2, isPicture(at: point) { return }
+                // A gap in a text has its colour, so that the mark is one area.
+                let ink = !isUniform && isBlank(at: point) ? ink(around: point, in: rect) : style.foreground
                 return restyle(cell) {
                     $0.attributes.formSymmetricDifference(.reverse)
-                    if isUniform, $0.attributes.contains(.reverse) { $0.foreground = .default }
+                    if $0.attributes.contains(.reverse) { $0.foreground = isUniform ? .default : ink }
                 }
             }
             let isEdge = point.column == rect.minColumn || point.column == rect.maxColumn - 1
@@ -39,13 +49,70 @@ extension DrawingContext {
         }
     }
 
+    /// Returns whether a cell has a background of its own. One in the colour of text is in reverse video.
+    private func hasFill(_ style: Style) -> Bool {
+        style.background != .default || style.attributes.contains(.reverse)
+    }
+
+    // MARK: Pictures
+
+    /// Draws a bracket in place of a part of a picture. A block character that is reversed or underlined would look much
+    /// the same.
+    private func putBracket(at point: CellPoint, of area: CellRect) {
+        write(
+            point.column == area.minColumn ? "[" : "]", style: Style(attributes: [.bold, .reverse]), at: point)
+    }
+
+    /// Returns whether a cell consists of parts in two colours.
+    private func isPicture(at point: CellPoint) -> Bool {
+        guard let glyph = glyph(at: point), glyph != .space else { return false }
+        return PartedCell.isParted(drawnCell(at: point))
+    }
+
+    /// Returns whether there is nothing but a picture in a rectangle, which leaves room for brackets.
+    private func isPicture(_ rect: CellRect) -> Bool {
+        guard rect.size.width > 2 else { return false }
+        var hasParts = false
+        for row in rect.minRow..<rect.maxRow {
+            for column in rect.minColumn..<rect.maxColumn {
+                let point = CellPoint(column: column, row: row)
+                let isPart = isPicture(at: point)
+                guard isPart || glyph(at: point) == .space || isBracket(at: point) else { return false }
+                hasParts = hasParts || isPart
+            }
+        }
+        return hasParts
+    }
+
+    /// Returns whether a bracket shows the focus at a point, perhaps since an earlier frame.
+    private func isBracket(at point: CellPoint) -> Bool {
+        guard let glyph = glyph(at: point), glyph == "[" || glyph == "]" else { return false }
+        return drawnStyle(at: point).attributes.isSuperset(of: [.bold, .reverse])
+    }
+
+    // MARK: Texts
+
+    /// Returns the colour of the text before a blank cell, if there is text after it as well in the same row of a
+    /// rectangle; otherwise the colour of the cell.
+    private func ink(around point: CellPoint, in rect: CellRect) -> TerminalColor {
+        func text(_ columns: some Sequence<Int>) -> CellPoint? {
+            columns.lazy.map { CellPoint(column: $0, row: point.row) }.first {
+                self.glyph(at: $0) != nil && !self.isBlank(at: $0)
+            }
+        }
+        guard let before = text((rect.minColumn..<point.column).reversed()),
+            text(point.column + 1..<rect.maxColumn) != nil
+        else { return drawnStyle(at: point).foreground }
+        return drawnStyle(at: before).foreground
+    }
+
     /// Returns whether a bracket that shows the focus can be drawn at a point, or has been drawn there, perhaps in an
     /// earlier frame.
     private func takesBracket(at point: CellPoint, _ surfaces: SurfaceColors?) -> Bool {
-        guard let glyph = glyph(at: point) else { return false }
+        guard glyph(at: point) != nil else { return false }
+        if isBracket(at: point) { return true }
         let style = drawnStyle(at: point)
-        if glyph == "[" || glyph == "]" { return style.attributes.isSuperset(of: [.bold, .reverse]) }
-        return isBlank(at: point) && style.background != .default && surfaces?.isGround(style.background) != true
+        return isBlank(at: point) && hasFill(style) && surfaces?.isGround(style.background) != true
     }
 
     /// Shows the focus on a large area by marking only its corners.
@@ -53,6 +120,10 @@ extension DrawingContext {
         let columns = [rect.minColumn, rect.maxColumn - 1]
         let rows = [rect.minRow, rect.maxRow - 1]
         for point in columns.flatMap({ column in rows.map { CellPoint(column: column, row: $0) } }) {
+            if isPicture(at: point) {
+                putBracket(at: point, of: rect)
+                continue
+            }
             markFocus(CellRect(origin: point, size: CellSize(width: 1, height: 1)), of: rect)
         }
     }

@@ -26,6 +26,68 @@ struct FocusMarkTests {
         #expect((0..<4).allSatisfy { alone.screen.cell($0, 0).style.attributes.contains(.underline) })
     }
 
+    @Test("On a picture, brackets are drawn in its corners")
+    func picture() {
+        let picture = Canvas { context, size in
+            for row in 0..<8 {
+                let half = CGRect(x: 0, y: CGFloat(row) / 2, width: size.width, height: 0.5)
+                context.fill(Path(half), with: .color(row.isMultiple(of: 2) ? .red : .blue))
+            }
+        }
+        let view = VStack(spacing: 0) {
+            picture.frame(width: 8, height: 4).onTapGesture {}
+            picture.frame(width: 8, height: 4).onTapGesture {}
+        }
+        let app = TestApp(view, size: CellSize(width: 8, height: 8))
+        let rows = app.screen.rows.prefix(4)
+        #expect([rows.first?.first, rows.first?.last, rows.last?.first, rows.last?.last] == ["[", "]", "[", "]"])
+        #expect(app.screen.cell(0, 0).style.attributes.contains(.reverse))
+    }
+
+    @Test("A gap in a coloured text has its colour, and the space around it has not")
+    func gap() {
+        let button = Button {
+        } label: {
+            HStack(spacing: 1) {
+                Text("+"); Text("Add")
+            }.foregroundStyle(.orange).frame(width: 9)
+        }
+        let app = TestApp(button.buttonStyle(.plain), size: CellSize(width: 9, height: 1))
+        let cells = (0..<9).map { app.screen.cell($0, 0).style }
+        #expect(cells.allSatisfy { $0.attributes.contains(.reverse) })
+        #expect(
+            cells.map { $0.foreground == .default } == [true, true] + [Bool](repeating: false, count: 5) + [true, true])
+    }
+
+    @Test("A shape that is a button keeps its colours between brackets")
+    func shape() {
+        let swatch = Button {
+        } label: {
+            Circle().fill(.red).frame(width: 4, height: 2)
+        }
+        .buttonStyle(.plain)
+        let screen = TestApp(swatch, size: CellSize(width: 4, height: 2)).screen
+        #expect(screen.rows[1].first == "[" && screen.rows[1].last == "]")
+        #expect((0..<4).allSatisfy { !screen.cell($0, 0).style.attributes.contains(.reverse) })
+    }
+
+    @Test("A shape in the colour of text keeps it, with brackets beside what it contains")
+    func ownColor() {
+        let button = Button {
+        } label: {
+            ZStack {
+                RoundedRectangle(cornerRadius: 2).fill(.primary).frame(width: 7, height: 3)
+                Text("→").foregroundStyle(.black)
+            }
+        }
+        .buttonStyle(.plain)
+        let screen = TestApp(button, size: CellSize(width: 7, height: 3)).screen
+        #expect(screen.rows[1] == "[  →  ]")
+        #expect((1..<6).allSatisfy { screen.cell($0, 0).style.attributes.contains(.reverse) })
+        #expect(screen.cell(3, 1).style.attributes.isSuperset(of: [.underline, .reverse]))
+        #expect(screen.rows[0].first.map { "▟▗▄▐".contains($0) } == true)
+    }
+
     @Test("The bracket of a control counts as none that shows the focus")
     func stepper() {
         let stepper = Stepper("", value: .constant(3)).frame(width: 12).background(Color.blue)
