@@ -32,7 +32,7 @@ struct MarkedRowLayout: CellLayout {
 
     func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal) {
         let parts = Parts(children, proposal, fillsWidth: fillsWidth)
-        let row = (size.height - 1) / 2
+        let row = parts.textRow ?? (size.height - 1) / 2
         parts.leading?.place(at: CellPoint(column: 0, row: row), proposal: parts.leadingOffer)
         parts.row.place(parts.label, at: parts.labelOrigin, proposal: parts.labelOffer)
         let end = parts.leadingWidth + parts.labelRoom
@@ -46,9 +46,7 @@ struct MarkedRowLayout: CellLayout {
         children: [LayoutNode]
     ) -> Int? {
         let parts = Parts(children, proposal, fillsWidth: fillsWidth)
-        return parts.row
-            .explicitGuide(key, in: parts.labelSize, proposal: parts.labelOffer, children: parts.label)
-            .map { $0 + parts.labelOrigin[key.axis] }
+        return parts.labelGuide(key).map { $0 + parts.labelOrigin[key.axis] }
     }
 
     /// The children, with their proposals and sizes.
@@ -86,6 +84,19 @@ struct MarkedRowLayout: CellLayout {
 
         var labelOrigin: CellPoint {
             CellPoint(column: leadingWidth + (labelRoom - labelSize.width) / 2, row: 0)
+        }
+
+        /// Returns the position of a guide in the label; `nil` if nothing in the label sets it.
+        func labelGuide(_ key: AlignmentKey) -> Int? {
+            row.explicitGuide(key, in: labelSize, proposal: labelOffer, children: label)
+        }
+
+        /// The row of the label's only line of text; `nil` if it has none or several.
+        var textRow: Int? {
+            guard let first = labelGuide(VerticalAlignment.firstTextBaseline.key),
+                first == labelGuide(VerticalAlignment.lastTextBaseline.key)
+            else { return nil }
+            return first - 1
         }
 
         var size: CellSize {

@@ -8,6 +8,8 @@ extension Color {
             switch role {
             case .accent:
                 environment.tintColor?.resolved(in: environment) ?? environment.themeColors.accent
+            case .tintOrPrimary:
+                environment.tintColor?.resolved(in: environment) ?? environment.themeColors.primary
             case .foreground(let level):
                 environment.foregroundColor(ofLevel: level)
             case .scheme(let light, let dark):

@@ -6,6 +6,8 @@ enum ColorRole: Hashable, Sendable {
     case primary, secondary, tertiary, quaternary, placeholder, separator, link, fill, shadow
     /// The tint, or the theme's accent colour.
     case accent
+    /// The tint, or the colour of primary text if the app has set none.
+    case tintOrPrimary
     /// A level of the foreground style; the first level is 0.
     case foreground(Int)
     /// Two colours for a light and a dark background.
@@ -15,7 +17,7 @@ enum ColorRole: Hashable, Sendable {
 
     func color(of colors: Theme.Colors) -> Color {
         switch self {
-        case .primary, .foreground: colors.primary
+        case .primary, .foreground, .tintOrPrimary: colors.primary
         case .secondary: colors.secondary
         case .tertiary: colors.tertiary
         case .quaternary: colors.quaternary

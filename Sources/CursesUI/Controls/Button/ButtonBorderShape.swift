@@ -47,9 +47,9 @@ public struct ButtonBorderShape: Equatable, Sendable {
 extension ButtonBorderShape: RectangularShape {
     nonisolated var hasRoundCorners: Bool { !isAngular }
 
-    nonisolated func radii(in size: CellSize) -> [CGFloat] {
+    nonisolated func radii(in size: CellSize, _ metrics: CellMetrics) -> [CGFloat] {
         switch kind {
-        case .capsule, .circle: Capsule().radii(in: size)
+        case .capsule, .circle: Capsule().radii(in: size, metrics)
         case .automatic, .roundedRectangle: [CGFloat](repeating: isAngular ? 0 : CornerRadius.columns, count: 4)
         }
     }

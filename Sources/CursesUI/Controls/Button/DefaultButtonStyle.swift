@@ -1,6 +1,7 @@
-/// A button style with brackets. If the app has set a tint, and no colour for text, the label has the tint. The button with the focus is shown in reverse video; a disabled button is dim and has
-/// no brackets. A label with a background, a border or an outline of its own has none either, except on a screen
-/// without colours.
+/// A button style with brackets. If the app has set a tint, and no colour for text, the label has the tint.
+///
+/// The button with the focus is shown in reverse video; a disabled button is dim and has no brackets. A label with a
+/// background, a border or an outline of its own has none either, except on a screen without colours.
 public struct DefaultButtonStyle: Sendable {
     /// Creates the style.
     public init() {}
@@ -22,7 +23,6 @@ struct BracketedFace: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.theme) private var theme
     @Environment(\.design) private var design
-    @Environment(\.tintColor) private var tint
 
     init(configuration: ButtonStyleConfiguration, sparesOwnGround: Bool = false) {
         self.configuration = configuration
@@ -31,7 +31,7 @@ struct BracketedFace: View {
 
     var body: some View {
         if sparesOwnGround, configuration.label.hasOwnGround, design.source.screen.level != .none {
-            BareFace(configuration: configuration, attributes: [], color: tint)
+            BareFace(configuration: configuration, attributes: [], color: Color(.tintOrPrimary))
         } else {
             bracketed
         }
@@ -41,7 +41,7 @@ struct BracketedFace: View {
     private var bracketed: some View {
         ButtonFace(configuration)
             .transformEnvironment(\.foregroundColor) {
-                if isEnabled { $0 = configuration.roleColor(theme) ?? $0 ?? tint }
+                if isEnabled { $0 = configuration.roleColor(theme) ?? $0 ?? Color(.tintOrPrimary) }
             }
             .modifier(
                 ButtonBody(

@@ -71,6 +71,27 @@ struct ButtonStyleTests {
         #expect(makeApp(look).screen == picture)
     }
 
+    @Test("the brackets of a high label are in the row of its text", arguments: 1...6)
+    func highLabel(height: Int) {
+        let button = Button {
+        } label: {
+            Text("Tall").frame(width: 8, height: CGFloat(height))
+        }
+        let rows = render(button, size: CellSize(width: 12, height: 6)).rows
+        #expect(rows.contains("[   Tall   ]"))
+    }
+
+    @Test("a tint inside the label colours it, whatever the style", arguments: [Look.automatic, .borderless])
+    func tintedLabel(look: Look) {
+        let button = Button {
+        } label: {
+            Text("Go").tint(.orange)
+        }
+        let app = TestApp(look.applied(to: button), size: size)
+        let place = app.screen.position(of: "Go")
+        #expect(place.map { app.screen.cell($0.column, $0.row).style.foreground } == Color.orange.terminalColor)
+    }
+
     @Test("a large button with a border stands in a box, heavy with the focus")
     func large() {
         let buttons = HStack {
