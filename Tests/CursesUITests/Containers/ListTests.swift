@@ -317,6 +317,16 @@ struct ListTests {
         }
     }
 
+    @Test("a blank row sets a section without a header off in a grouped list")
+    func headless() {
+        let list = List {
+            Section("One") { Text("a") }
+            Section { Text("b") }
+        }
+        #expect(makeApp(list.listStyle(.grouped), height: 6).screen == "One\n  a\n\n  b")
+        #expect(makeApp(list.listStyle(.plain), height: 6).screen == "One\na\nb")
+    }
+
     @Test("styles show sections in their ways")
     func styles() {
         #expect(makeApp(sections, height: 8).screen == "One\na\nb\nTwo\nc\nfoot")

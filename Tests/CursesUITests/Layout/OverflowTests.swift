@@ -84,6 +84,17 @@ struct OverflowTests {
         #expect(app.screen.position(of: "[ 9 ]")?.row == 9)
     }
 
+    @Test("rows of the screen's width do not scroll sideways for the column of the bar", arguments: [20, 21])
+    func asWide(width: Int) {
+        let rows = VStack(spacing: 0) {
+            ForEach(0..<10, id: \.self) { Text("row \($0)").frame(width: CGFloat(width), alignment: .leading) }
+        }
+        let app = TestApp(rows, size: CellSize(width: 20, height: 6))
+        #expect(app.screen.row(5).hasPrefix("row 5") == (width == 20))
+        app.press(.end)
+        #expect(app.screen.position(of: "row 9") != nil)
+    }
+
     @Test("a wide screen scrolls sideways")
     func wide() {
         let app = TestApp(

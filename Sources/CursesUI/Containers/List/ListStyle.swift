@@ -25,7 +25,7 @@ public struct PlainListStyle: ListStyle {
     public var _look: _ListLook { _ListLook(look: .plain) }
 }
 
-/// Rows with margins at the sides; the header of a section is a bold line.
+/// Rows with margins at the sides. The header of a section is a bold line; a blank row is above a section without one.
 public struct GroupedListStyle: ListStyle {
     /// Creates the style.
     public init() {}

@@ -33,6 +33,8 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
             if showsRows { trailer }
             if isInList { ending }
         case .inset:
+            // In a grouped list, the header or a blank row sets the section off from the one above.
+            if isInList, !hasHeader { space(1) }
             heading.textAttributes(.bold)
             if showsRows {
                 rows
@@ -60,9 +62,12 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
             }
             .modifier(SectionPartModifier(part: .footer))
         }
-        if end.spacing > 0 {
-            Color.clear.frame(height: end.spacing).modifier(SectionPartModifier(part: .footer))
-        }
+        if end.spacing > 0 { space(end.spacing) }
+    }
+
+    /// Empty rows of a height in the units of the app, which is one row at least.
+    private func space(_ height: CGFloat) -> some View {
+        Color.clear.frame(height: height).modifier(SectionPartModifier(part: .footer))
     }
 
     /// Whether the section is expanded; `nil` if it cannot be collapsed.

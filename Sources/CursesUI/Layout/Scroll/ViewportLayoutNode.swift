@@ -126,6 +126,10 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
             measure.bars = bars
             measure.offer = contentProposal(proposal.shrunk(width: bars.width, height: bars.height))
             measureContent(&measure)
+            // A row whose fixed width is that of the whole screen does not scroll sideways for the column of the bar.
+            if configuration.isScreen, let width = proposal.width, measure.content.width <= width {
+                measure.content.width = min(measure.content.width, width - bars.width)
+            }
         }
         return measure
     }
