@@ -44,7 +44,7 @@ extension ClipShapeModifier: LayoutModifier {
     /// Returns the outline in columns and rows; `nil` if the shape covers the whole frame.
     @MainActor
     private func path(in size: CellSize, _ metrics: CellMetrics) -> Path? {
-        if let shape = shape.rectangle { return shape.roundedPath(in: size) }
+        if let shape = shape.rectangle { return shape.roundedPath(in: size, metrics) }
         return shape.cellPath(in: CGRect(cells: size), metrics)
     }
 }
@@ -96,7 +96,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - radius: all values above zero have the same effect.
+    ///   - radius: all values above zero have the same effect, up to half of a side, which makes a circle or a capsule.
     ///   - antialiased: has no effect on cells.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius))

@@ -49,7 +49,7 @@ extension PaddingModifier: LayoutModifier {
         _ metrics: CellMetrics
     ) -> CellSize {
         let insets = insets(metrics)
-        let size = inner.size(for: proposal.shrunk(width: insets.width, height: insets.height))
+        let size = inner.size(for: proposal.inside(insets, of: inner))
         return CellSize(width: size.width + insets.width, height: size.height + insets.height)
     }
 
@@ -62,8 +62,21 @@ extension PaddingModifier: LayoutModifier {
         let insets = insets(metrics)
         return (
             CellPoint(column: insets.leading, row: insets.top),
-            proposal.shrunk(width: insets.width, height: insets.height)
+            proposal.inside(insets, of: inner)
         )
+    }
+}
+
+extension CellProposal {
+    /// Returns the proposal to a view between insets. They leave a text a cell of any offer: half a column at each side
+    /// of a badge is rounded to two columns, which may be all that the symbol beneath it has.
+    @MainActor
+    fileprivate func inside(_ insets: CellInsets, of inner: LayoutNode) -> CellProposal {
+        var offer = shrunk(width: insets.width, height: insets.height)
+        guard offer.width == 0 || offer.height == 0, inner is TextLayoutNode else { return offer }
+        if let width { offer.width = max(offer.width ?? 0, min(width, 1)) }
+        if let height { offer.height = max(offer.height ?? 0, min(height, 1)) }
+        return offer
     }
 }
 

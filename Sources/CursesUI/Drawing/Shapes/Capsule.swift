@@ -34,7 +34,7 @@ public struct Capsule {
 extension Capsule: RectangularShape {
     nonisolated var hasRoundCorners: Bool { true }
 
-    nonisolated func radii(in size: CellSize) -> [CGFloat] {
+    nonisolated func radii(in size: CellSize, _ metrics: CellMetrics) -> [CGFloat] {
         [CGFloat](repeating: min(CGFloat(size.width) / 2, CGFloat(size.height)), count: 4)
     }
 

@@ -47,13 +47,15 @@ public struct ConcentricRectangle {
 extension ConcentricRectangle: RectangularShape {
     nonisolated var hasRoundCorners: Bool { roundCorners.contains(true) }
 
-    nonisolated func radii(in size: CellSize) -> [CGFloat] { roundCorners.map { $0 ? CornerRadius.columns : 0 } }
+    nonisolated func radii(in size: CellSize, _ metrics: CellMetrics) -> [CGFloat] {
+        roundCorners.map { $0 ? CornerRadius.columns : 0 }
+    }
 
     /// Whether each corner is round.
     nonisolated private var roundCorners: [Bool] {
         let allRound = [Bool](repeating: true, count: corners.count)
         // A container that is no rectangle is round, for example a circle.
-        let outer = container.rectangle?.radii(in: CellSize(width: 4, height: 4)).map { $0 > 0 } ?? allRound
+        let outer = container.rectangle?.radii(in: CellSize(width: 4, height: 4), .cells).map { $0 > 0 } ?? allRound
         let round = zip(corners, outer).map { $0.radius > 0 || $0.isConcentric && $1 }
         return isUniform && round.contains(true) ? allRound : round
     }

@@ -16,8 +16,8 @@ public struct ContainerRelativeShape: RectangularShape {
 
     nonisolated var hasRoundCorners: Bool { container?.rectangle?.hasRoundCorners ?? false }
 
-    nonisolated func radii(in size: CellSize) -> [CGFloat] {
-        container?.rectangle?.radii(in: size) ?? [0, 0, 0, 0]
+    nonisolated func radii(in size: CellSize, _ metrics: CellMetrics) -> [CGFloat] {
+        container?.rectangle?.radii(in: size, metrics) ?? [0, 0, 0, 0]
     }
 
     /// Returns the outline in a rectangle.

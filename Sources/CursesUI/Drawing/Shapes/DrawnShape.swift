@@ -90,7 +90,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     private var target: Look
     private var tweener: Tweener<Look>
-    private var shape: Content { tweener.value.shape }
+    var shape: Content { tweener.value.shape }
     /// The pictures that the terminal itself draws. They are kept alive while they are visible.
     var drawnPictures: [TerminalPicture] = []
     /// The picture that fills the shape. Otherwise nothing would keep it from being decoded to being drawn.
@@ -206,10 +206,10 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
     /// Fills a rectangle in whole cells, and its round corners in parts of cells.
     private func fill(_ shape: any RectangularShape, _ bounds: CellRect, _ paint: Paint, in context: DrawingContext) {
         // Half blocks are too coarse for a rounded corner.
-        guard context.grid.columns > 1, let path = shape.roundedPath(in: frame.size) else {
+        guard context.grid.columns > 1, let path = shape.roundedPath(in: frame.size, metrics) else {
             return context.fill(bounds, paint)
         }
-        let radius = shape.radii(in: frame.size).max() ?? 0
+        let radius = shape.radii(in: frame.size, metrics).max() ?? 0
         // A cell counts as twice as high as wide.
         let rows = min(Int((radius / 2).rounded(.up)), (bounds.size.height + 1) / 2)
         let middle = CellRect(
@@ -235,7 +235,9 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     private func stroke(_ paint: Paint, _ style: StrokeStyle, in context: DrawingContext) {
         guard style.lineWidth > 0 else { return }
-        if let shape = shape.rectangle {
+        if let shape = shape.rectangle, frame.size.height == 1 {
+            strokeRow(isRound: shape.hasRoundCorners, isHeavy: style.lineWidth >= 2, paint, in: context)
+        } else if let shape = shape.rectangle {
             let lines = LineCharacters.stroke(width: style.lineWidth, isRounded: shape.hasRoundCorners)
             context.stroke(
                 CellRect(origin: .zero, size: frame.size),
@@ -243,9 +245,19 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
                 paint
             )
         } else if isDot {
-            putDot(Self.dot(isFilled: false, in: context), paint, in: context)
+            strokeDot(paint, in: context)
         } else {
             strokePath(paint, style, in: context)
+        }
+    }
+
+    /// Draws the ends of an outline that has room for nothing else. What is in the row stays.
+    private func strokeRow(isRound: Bool, isHeavy: Bool, _ paint: Paint, in context: DrawingContext) {
+        guard frame.size.width > 2 else { return }
+        let line: Glyph = context.design.blocks == .none ? "|" : isHeavy ? "┃" : "│"
+        for (column, glyph) in [(0, isRound ? "(" : line), (frame.size.width - 1, isRound ? ")" : line)] {
+            let point = CellPoint(column: column, row: 0)
+            if context.isBlank(at: point) { context.put(glyph, in: paint.color(at: point, in: frame.size), at: point) }
         }
     }
 
@@ -278,47 +290,6 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
             height: max(0, CGFloat(frame.size.height) - inset / 2)
         )
     }
-
-    // MARK: Dots
-
-    /// Whether the shape is a circle or an ellipse in one row, which is drawn as a character.
-    private var isDot: Bool {
-        shape is any RoundShape && frame.size.height == 1 && (1...3).contains(frame.size.width)
-    }
-
-    private static func dot(isFilled: Bool, in context: DrawingContext) -> Glyph {
-        context.design.blocks == .none ? (isFilled ? "*" : "o") : (isFilled ? "●" : "○")
-    }
-
-    /// Draws a filled circle as a character. In a ring, the two are one character, as in a mark of what is chosen.
-    private func fillDot(_ paint: Paint, in context: DrawingContext) {
-        let ring = Self.dot(isFilled: false, in: context)
-        let columns = (0..<frame.size.width).map { CellPoint(column: $0, row: 0) }
-        if let point = columns.first(where: { context.glyph(at: $0) == ring }) {
-            let whole: Glyph = context.design.blocks == .none ? "@" : "◉"
-            context.put(whole, in: paint.color(at: point, in: frame.size), at: point)
-        } else {
-            // A smaller one is a badge in the corner of a symbol, which would no longer be seen.
-            putDot(Self.dot(isFilled: true, in: context), paint, in: context, covers: frame.size.width > 1)
-        }
-    }
-
-    /// Draws a character in the middle of the frame.
-    ///
-    /// - Parameters:
-    ///   - transform: moves the middle.
-    ///   - covers: whether the character replaces a different one.
-    private func putDot(
-        _ glyph: Glyph, _ paint: Paint, in context: DrawingContext, under transform: CGAffineTransform = .identity,
-        covers: Bool = false
-    ) {
-        let middle = CGPoint(x: CGFloat((frame.size.width - 1) / 2) + 0.5, y: 0.5).applying(transform)
-        guard middle.x.isFinite, middle.y.isFinite, abs(middle.x) < 1e6, abs(middle.y) < 1e6 else { return }
-        let point = CellPoint(column: Int(middle.x.rounded(.down)), row: Int(middle.y.rounded(.down)))
-        let color = paint.color(at: point, in: frame.size)
-        guard covers || context.isBlank(at: point) else { return }
-        context.put(glyph, in: color, at: point)
-    }
 }
 
 extension ShapeLayoutNode: TransformedLayoutNode {
@@ -329,7 +300,7 @@ extension ShapeLayoutNode: TransformedLayoutNode {
             switch drawing {
             case .fill(let paint, let style, _):
                 if isDot {
-                    putDot(Self.dot(isFilled: true, in: context), paint, in: context, under: transform)
+                    putDot(isFilled: true, paint, in: context, under: transform)
                 } else if let axis = lineAxis {
                     let line = Path(middleOf: frame.size, along: axis).applying(transform)
                     context.stroke(transformed: line, StrokeStyle(), paint, metrics)
@@ -340,7 +311,7 @@ extension ShapeLayoutNode: TransformedLayoutNode {
             case .stroke(let paint, var style):
                 guard style.lineWidth > 0 else { continue }
                 if isDot {
-                    putDot(Self.dot(isFilled: false, in: context), paint, in: context, under: transform)
+                    putDot(isFilled: false, paint, in: context, under: transform)
                     continue
                 }
                 style.lineWidth *= factor
@@ -353,7 +324,7 @@ extension ShapeLayoutNode: TransformedLayoutNode {
 
     /// Returns the outline, also that of a shape that is a rectangle on cells.
     private func wholePath(inset: CGFloat) -> Path {
-        if inset == 0, let shape = shape.rectangle, let path = shape.roundedPath(in: frame.size) {
+        if inset == 0, let shape = shape.rectangle, let path = shape.roundedPath(in: frame.size, metrics) {
             return mirrored(path)
         }
         return path(inset: inset)

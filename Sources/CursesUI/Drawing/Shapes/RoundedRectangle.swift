@@ -1,6 +1,8 @@
+import CursesUITerminal
 import Foundation
 
-/// A rectangle with rounded corners. On cells, all radii above zero look the same.
+/// A rectangle with rounded corners. On cells, all radii above zero look the same, unless they leave nothing straight
+/// of a side: then the shape looks like a ``Capsule``.
 ///
 ///     ╭──────╮   ▟██████▙
 ///     │      │   ████████
@@ -8,7 +10,8 @@ import Foundation
 ///
 /// ![Colours, shapes, a gradient and symbols in a terminal](Gallery-drawing.svg)
 public struct RoundedRectangle {
-    /// The width and height of the corners. All sizes above zero look the same.
+    /// The width and height of the corners. Sizes above zero look the same, up to half of a
+    /// side.
     public var cornerSize: CGSize
     /// The curve of the corners; it has no effect on cells.
     public var style: RoundedCornerStyle
@@ -31,6 +34,15 @@ public struct RoundedRectangle {
 
 extension RoundedRectangle: RectangularShape {
     nonisolated var hasRoundCorners: Bool { cornerSize.width > 0 && cornerSize.height > 0 }
+
+    /// Corners that take at least half of a side, but for a part of a row, make the shape a capsule or a circle. In an app
+    /// whose unit is a cell, they do not.
+    nonisolated func radii(in size: CellSize, _ metrics: CellMetrics) -> [CGFloat] {
+        let area = metrics.units(size)
+        let rest = min(area.width - 2 * cornerSize.width, area.height - 2 * cornerSize.height)
+        guard hasRoundCorners, metrics != .cells, rest < metrics.rowHeight / 2 else { return smallRadii }
+        return Capsule().radii(in: size, metrics)
+    }
 
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize)

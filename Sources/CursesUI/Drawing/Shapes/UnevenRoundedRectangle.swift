@@ -42,7 +42,7 @@ public struct UnevenRoundedRectangle {
 extension UnevenRoundedRectangle: RectangularShape {
     nonisolated var hasRoundCorners: Bool { cornerRadii != RectangleCornerRadii() }
 
-    nonisolated func radii(in size: CellSize) -> [CGFloat] {
+    nonisolated func radii(in size: CellSize, _ metrics: CellMetrics) -> [CGFloat] {
         [cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading]
             .map { $0 > 0 ? CornerRadius.columns : 0 }
     }

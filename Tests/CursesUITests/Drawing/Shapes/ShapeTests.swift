@@ -69,6 +69,70 @@ struct ShapeTests {
         #expect(picture(outline, 1, 1) == "a")
     }
 
+    @Test("circles that are centred in each other are one mark, at any size in points", arguments: [12.0, 16, 20, 22])
+    func centredDots(size: CGFloat) {
+        for share in [0.4, 0.5, 0.6, 0.8] {
+            let view = ZStack {
+                Circle().stroke(.blue, lineWidth: 2).frame(width: size, height: size)
+                Circle().fill(.blue).frame(width: size * share, height: size * share)
+            }
+            let row = TestApp(view, size: CellSize(width: 8, height: 1), cellMetrics: .points).screen.text
+            #expect(row.trimmingCharacters(in: .whitespaces) == "◉", "\(size) \(share)")
+        }
+    }
+
+    @Test("a text over a dot has its colour as background, and a ring around a dot leaves it")
+    func badge() {
+        let circle = Circle().fill(.red).frame(width: 3, height: 1)
+        let screen = render(
+            ZStack {
+                circle; Text("7")
+            }, size: CellSize(width: 3, height: 1))
+        #expect(screen.text == " 7" && screen.cell(1, 0).style.background == .red)
+        #expect(picture(circle.overlay { Circle().stroke(.white) }, 3, 1) == " ●")
+        let symbol = Text("bell").overlay(alignment: .topTrailing) {
+            Text("5").padding(.horizontal, 1).background(.red)
+        }
+        #expect(picture(symbol.frame(width: 4), 4, 1).contains("5"))
+        let small = Text("b").overlay { Text("5").padding(.horizontal, 1) }
+        #expect(picture(small, 3, 1).contains("5"))
+    }
+
+    @Test("an outline in one row consists of its ends, beside what is in the row")
+    func rowOutline() {
+        #expect(picture(Capsule().stroke(), 5, 1) == "(   )")
+        #expect(picture(Rectangle().stroke(), 5, 1) == "│   │")
+        #expect(picture(Rectangle().strokeBorder(lineWidth: 4), 5, 1) == "┃   ┃")
+        #expect(picture(Text("tag").padding(.horizontal, 1).overlay(Capsule().stroke()), 5, 1) == "(tag)")
+        #expect(picture(Text("wider").overlay(Capsule().stroke()), 5, 1) == "wider")
+    }
+
+    @Test("dashes of a wide line that are too short for a part of a cell make a whole line")
+    func shortDashes() {
+        func ring(_ dash: [CGFloat]) -> String {
+            let style = StrokeStyle(lineWidth: 20, dash: dash)
+            let view = Circle().inset(by: 10).stroke(.red, style: style).frame(width: 160, height: 160)
+            return TestApp(view, size: CellSize(width: 20, height: 10), cellMetrics: .points).screen.text
+        }
+        #expect(ring([2, 6]) == ring([]))
+        #expect(ring([6, 2]) == ring([]))
+        #expect(ring([16, 16]) != ring([]))
+    }
+
+    @Test("corners that leave nothing straight of a side make a circle or a capsule")
+    func roundest() {
+        func rows(_ view: some View) -> [String] {
+            TestApp(view, size: CellSize(width: 14, height: 6), cellMetrics: .points).screen.rows
+        }
+        let key = Color.red.frame(width: 95, height: 95)
+        let circle = rows(key.clipShape(Circle()))
+        #expect(rows(key.cornerRadius(47.5)) == circle)
+        #expect(rows(RoundedRectangle(cornerRadius: 47.5).fill(.red).frame(width: 95, height: 95)) == circle)
+        #expect(rows(key.cornerRadius(20)) != circle)
+        let bar = Color.red.frame(width: 112, height: 50)
+        #expect(rows(bar.cornerRadius(25)) == rows(bar.clipShape(Capsule())))
+    }
+
     @Test("rectangles are filled by whole cells, apart from round corners")
     func rectangles() {
         let full = "██████\n██████\n██████"
