@@ -67,7 +67,7 @@ package struct CellRow {
         var cell = Cell(glyph: .space, style: style)
         for place in columns {
             cell.glyph = glyphs[place - column]
-            if keepsBackground { cell.style.background = cells[place].style.background }
+            if keepsBackground { cell.style = style.over(cells[place].style) }
             cells[place] = cell
         }
     }
@@ -96,10 +96,7 @@ package struct CellRow {
 
     /// Returns the style with the background of the cell at `column`, if that column is visible.
     private func over(_ column: Int, _ style: Style) -> Style {
-        guard visible.contains(column) else { return style }
-        var style = style
-        style.background = cells[column].style.background
-        return style
+        visible.contains(column) ? style.over(cells[column].style) : style
     }
 
     /// Fills all visible columns with a one-column cell.
@@ -122,5 +119,21 @@ package struct CellRow {
         if columns.upperBound < cells.count, cells[columns.upperBound].glyph == .continuation {
             cells[columns.upperBound].glyph = .space
         }
+    }
+}
+
+extension Style {
+    /// Returns a style without a background, on the background of a cell. That of a cell in reverse video, as areas in
+    /// the terminal's own foreground are, is its foreground.
+    fileprivate func over(_ below: Style) -> Style {
+        var style = self
+        if below.attributes.contains(.reverse), !attributes.contains(.reverse) {
+            style.background = foreground
+            style.foreground = below.foreground
+            style.attributes.insert(.reverse)
+        } else {
+            style.background = below.background
+        }
+        return style
     }
 }

@@ -27,6 +27,14 @@ struct ColorTests {
         #expect(text.style.foreground == .red)
     }
 
+    @Test("a text on an area in the terminal's own foreground has it as its background")
+    func onPrimary() {
+        let own = cell(Text("x").background(Color.primary))
+        #expect(own.style == Style(attributes: .reverse))
+        let red = cell(Text("x").foregroundStyle(.red).background(Color.primary))
+        #expect(red.style == Style(background: .red, attributes: .reverse))
+    }
+
     @Test("an area in the terminal's own foreground is shown in reverse video")
     func primary() {
         #expect(cell(Color.primary).style.attributes == .reverse)
