@@ -64,6 +64,7 @@ package enum ModuleCatalogue {
         "Cocoa": "AppKit", "SwiftUICore": "SwiftUI", "CoreTransferable": "SwiftUI", "CoreFoundation": "Foundation",
         "Darwin": "Glibc", "ObjectiveC": "Foundation", "FoundationNetworking": "Foundation",
         "MobileCoreServices": "UniformTypeIdentifiers", "Photos": "PhotosUI", "AudioToolbox": "AVFoundation",
+        "CoreMedia": "AVFoundation",
     ]
 
     /// The modules that are available on Linux without a replacement.

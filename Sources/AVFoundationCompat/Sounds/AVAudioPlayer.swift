@@ -20,6 +20,8 @@ open class AVAudioPlayer {
     open var currentTime: TimeInterval = 0
     /// The URL of the sound.
     public let url: URL?
+    /// The contents of the file, if the player was created with them.
+    public let data: Data?
 
     /// Creates a player for a file.
     ///
@@ -27,6 +29,7 @@ open class AVAudioPlayer {
     public init(contentsOf url: URL) throws {
         guard (try? url.checkResourceIsReachable()) == true else { throw CocoaError(.fileReadNoSuchFile) }
         self.url = url
+        data = nil
     }
 
     /// Creates a player for a file.
@@ -39,12 +42,24 @@ open class AVAudioPlayer {
     /// Creates a player for the contents of a file.
     public init(data: Data) throws {
         url = nil
+        self.data = data
+    }
+
+    /// Creates a player for the contents of a file.
+    public convenience init(data: Data, fileTypeHint: String?) throws {
+        try self.init(data: data)
     }
 
     /// Always false: a silent sound ends at once.
     open var isPlaying: Bool { false }
     /// The duration in seconds, which is unknown.
     open var duration: TimeInterval { 0 }
+    /// The number of channels, which is unknown.
+    open var numberOfChannels: Int { 0 }
+    /// The settings of the file, which is not read.
+    open var settings: [String: Any] { [:] }
+    /// The time of the device in seconds: that of the machine since it has been started.
+    open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
     /// Returns true.
     @discardableResult
     open func prepareToPlay() -> Bool { true }
@@ -63,6 +78,12 @@ open class AVAudioPlayer {
     open func pause() {}
     /// Has no effect: no sound is audible.
     open func stop() {}
+    /// Has no effect: no sound is audible.
+    open func updateMeters() {}
+    /// Returns the loudness of silence, -160 decibels.
+    open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    /// Returns the loudness of silence, -160 decibels.
+    open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
     /// Has no effect: no sound is audible.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 }

@@ -9,6 +9,10 @@ open class AVSpeechSynthesizer {
 
     /// The object that is notified when a text has ended.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+    /// The value is kept, but has no effect.
+    open var usesApplicationAudioSession = true
+    /// The value is kept, but has no effect.
+    open var mixToTelephonyUplink = false
 
     /// Creates a synthesizer.
     public init() {}
@@ -21,6 +25,10 @@ open class AVSpeechSynthesizer {
     /// Notifies the delegate at once that the text has begun and ended.
     open func speak(_ utterance: AVSpeechUtterance) {
         delegate?.speechSynthesizer(self, didStart: utterance)
+        let all = NSRange(location: 0, length: utterance.speechString.utf16.count)
+        if all.length > 0 {
+            delegate?.speechSynthesizer(self, willSpeakRangeOfSpeechString: all, utterance: utterance)
+        }
         delegate?.speechSynthesizer(self, didFinish: utterance)
     }
 
@@ -35,55 +43,16 @@ open class AVSpeechSynthesizer {
     open func continueSpeaking() -> Bool { false }
 }
 
-/// Text to be spoken.
-open class AVSpeechUtterance {
-    /// The text.
-    public let speechString: String
-    /// The value is kept, but has no effect.
-    open var voice: AVSpeechSynthesisVoice?
-    /// The value is kept, but has no effect.
-    open var rate = AVSpeechUtteranceDefaultSpeechRate
-    /// The value is kept, but has no effect.
-    open var pitchMultiplier: Float = 1
-    /// The value is kept, but has no effect.
-    open var volume: Float = 1
-    /// The value is kept, but has no effect.
-    open var preUtteranceDelay: TimeInterval = 0
-    /// The value is kept, but has no effect.
-    open var postUtteranceDelay: TimeInterval = 0
-
-    /// Creates an utterance of a text.
-    public init(string: String) {
-        speechString = string
-    }
-}
-
-/// The usual speed.
-public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
-/// The lowest speed.
-public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-/// The highest speed.
-public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
-
-/// A voice; it has no effect.
-public struct AVSpeechSynthesisVoice: Hashable, Sendable {
-    /// The language.
-    public let language: String
-
-    /// Creates a voice for a language, or for the language of the machine if the language is `nil`.
-    public init?(language: String?) {
-        self.language = language ?? Locale.current.identifier
-    }
-
-    /// Returns an empty array: there are no voices.
-    public static func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
-}
-
 /// Receives the events of a speech synthesizer.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+    func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+        utterance: AVSpeechUtterance)
 }
 
 extension AVSpeechSynthesizerDelegate {
@@ -92,5 +61,14 @@ extension AVSpeechSynthesizerDelegate {
     /// Called when a text has ended.
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
     /// Never called: a text ends at once.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance) {}
+    /// Never called: a text ends at once.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance) {}
+    /// Never called: a text ends at once.
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
+    /// Called once, with all characters of a text that begins.
+    public func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+        utterance: AVSpeechUtterance
+    ) {}
 }
