@@ -1,7 +1,7 @@
 import FoundationGaps
 
 /// An error about audio or video.
-public struct AVError: Error, LocalizedError, Hashable, Sendable {
+public struct AVError: Error, LocalizedError, CustomNSError, Hashable, Sendable {
     /// The error code.
     public enum Code: Int, Sendable {
         case unknown = -11800
@@ -25,8 +25,13 @@ public struct AVError: Error, LocalizedError, Hashable, Sendable {
         self.code = code
     }
 
+    /// The domain of the error.
+    public static let errorDomain = "AVFoundationErrorDomain"
     /// The number of the code.
     public var errorCode: Int { code.rawValue }
+
+    /// The sentence about the error, which Foundation on Linux takes from here.
+    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
 
     /// A sentence about the error.
     public var errorDescription: String? {

@@ -212,6 +212,12 @@ struct SampleTests {
         return (plan.app.aliases.map(\.module).filter { $0 != "SwiftUI" && $0 != "Combine" }, plan.leftOut.map(\.item))
     }
 
+    @Test("A module whose names are in another stand-in gets that one")
+    func replaced() throws {
+        #expect(try modules("import CoreMedia") == (["AVFoundation"], []))
+        #expect(try modules("import Photos") == (["PhotosUI"], []))
+    }
+
     @Test("A module that a condition asks for is there if the platform has it")
     func askedFor() throws {
         let text =

@@ -89,6 +89,8 @@ struct PlayerTests {
         #expect(asset.url == url && !asset.isPlayable)
         await #expect(throws: AVError(.decoderNotFound)) { try await asset.load(.duration) }
         await #expect(throws: AVError(.decoderNotFound)) { try await asset.load(.tracks, .isPlayable) }
-        #expect(AVError(.decoderNotFound).localizedDescription == "A terminal cannot read audio or video.")
+        let error: any Error = AVError(.decoderNotFound)
+        #expect(error.localizedDescription == "A terminal cannot read audio or video.")
+        #expect((error as NSError).domain == AVError.errorDomain && (error as NSError).code == -11833)
     }
 }
