@@ -120,6 +120,36 @@ public final class CGMutablePath: CGPath {
             endAngle: .radians(endAngle), clockwise: clockwise)
     }
 
+    /// Adds the arc of a circle that touches two lines: from the current point to a corner, and from the corner to a
+    /// second point.
+    public func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+    }
+
+    /// Adds a circular arc.
+    ///
+    /// - Parameters:
+    ///   - startAngle: the angle in radians, like `delta`.
+    ///   - delta: the angle between the start and the end.
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        let (start, turn) = (Angle.radians(startAngle), Angle.radians(delta))
+        if transform == .identity {
+            path.addRelativeArc(center: center, radius: radius, startAngle: start, delta: turn)
+        } else {
+            path.addRelativeArc(center: center, radius: radius, startAngle: start, delta: turn, transform: transform)
+        }
+    }
+
+    /// Adds rectangles.
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+
     /// Adds a rectangle.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         path.addPath(Path(rect).applying(transform))

@@ -10,9 +10,9 @@ struct StrokeOutline {
         self.style = style
         guard style.lineWidth > 0 else { return }
         for line in FlatPath(path).lines {
-            let points = line.enumerated().filter { $0 == 0 || $1 != line[$0 - 1] }.map(\.element)
+            let points = Self.distinct(line)
             if style.dash.contains(where: { $0 > 0 }) {
-                for dash in dashes(of: points) { add(dash, isClosed: false) }
+                for dash in Self.dashes(of: points, style) { add(dash, isClosed: false) }
             } else {
                 add(points, isClosed: points.count > 2 && points.first == points.last)
             }
@@ -94,7 +94,17 @@ struct StrokeOutline {
 
     // MARK: Dashes
 
-    private func dashes(of points: [CGPoint]) -> [[CGPoint]] {
+    /// Returns the dashes of all lines of a path.
+    static func dashes(of path: FlatPath, _ style: StrokeStyle) -> [[CGPoint]] {
+        path.lines.flatMap { dashes(of: distinct($0), style) }.filter { $0.count > 1 }
+    }
+
+    /// Returns a line without points that are equal to the one before.
+    private static func distinct(_ line: [CGPoint]) -> [CGPoint] {
+        line.enumerated().filter { $0 == 0 || $1 != line[$0 - 1] }.map(\.element)
+    }
+
+    private static func dashes(of points: [CGPoint], _ style: StrokeStyle) -> [[CGPoint]] {
         // With an odd number of lengths, lines and gaps swap in each repetition.
         let lengths = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
         let total = lengths.reduce(0, +)
