@@ -18,6 +18,8 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable, _ExpressibleByIm
     public let scale: CGFloat
     /// How the picture's colours are used when it is shown.
     public let renderingMode: RenderingMode
+    /// The colour in which the picture is drawn, unless it is drawn in the foreground colour; `nil` for its own colours.
+    private let tint: Color?
 
     private enum Content: Hashable {
         case nothing
@@ -49,15 +51,23 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable, _ExpressibleByIm
         case alwaysTemplate
     }
 
-    private init(_ content: Content, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic) {
+    private init(
+        _ content: Content, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic, tint: Color? = nil
+    ) {
         self.content = content
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         self.renderingMode = renderingMode
+        self.tint = tint
     }
 
     /// Creates the same picture with another number of pixels per point.
     package convenience init(_ image: UIImage, scale: CGFloat) {
-        self.init(image.content, scale: scale, renderingMode: image.renderingMode)
+        self.init(image.content, scale: scale, renderingMode: image.renderingMode, tint: image.tint)
+    }
+
+    /// Creates the same picture in one colour, wherever it is opaque.
+    package convenience init(_ image: UIImage, tint: Color) {
+        self.init(image.content, scale: image.scale, renderingMode: image.renderingMode, tint: tint)
     }
 
     /// Creates a picture without content.
@@ -183,7 +193,7 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable, _ExpressibleByIm
 
     /// Returns the same picture with a different rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(content, scale: scale, renderingMode: renderingMode)
+        UIImage(content, scale: scale, renderingMode: renderingMode, tint: tint)
     }
 
     /// Returns the picture as the contents of a PNG file, with at most 1024 pixels along the longer side; `nil` if it
@@ -199,7 +209,7 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable, _ExpressibleByIm
     /// Returns whether another object is the same picture.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return other.content == content && other.scale == scale
+        return other.content == content && other.scale == scale && other.tint == tint
     }
 
     /// The hash value of the picture.
@@ -244,6 +254,7 @@ extension Image {
         case .alwaysOriginal: self = renderingMode(.original)
         case .alwaysTemplate: self = renderingMode(.template)
         }
+        tint = uiImage.shownTint
     }
 }
 
@@ -253,6 +264,9 @@ extension UIImage {
         case symbol(String)
         case picture(DecodedPicture)
     }
+
+    /// The colour in which an `Image` is drawn; `nil` for a template, which is drawn in the foreground style.
+    fileprivate var shownTint: Color? { renderingMode == .alwaysTemplate ? nil : tint }
 
     fileprivate var shown: Shown? {
         switch content {

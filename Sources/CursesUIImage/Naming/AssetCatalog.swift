@@ -28,6 +28,11 @@ struct AssetCatalog {
         }
     }
 
+    /// Returns the data with a name. The names of data follow the same rules as those of pictures.
+    func data(named name: String) -> DataAsset? {
+        first(name + ".dataset") { DataAsset(inSet: $0) }
+    }
+
     /// Returns the first result among the folders to which a name can refer: the catalog itself, then its groups.
     private func first<Result>(_ name: String, _ read: (URL) -> Result?) -> Result? {
         if let found = read(url.appendingPathComponent(name)) { return found }

@@ -22,9 +22,7 @@ struct PictureFolder {
     ///
     /// - Parameter scheme: decides between the variants of a picture in a catalog.
     func file(named name: String, for scheme: ColorScheme = .light) -> File? {
-        // Rejects paths that lead out of the folder.
-        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        guard !name.contains("\0"), parts.allSatisfy({ !["", ".", ".."].contains($0) }) else { return nil }
+        guard Self.isInside(name) else { return nil }
         if let file = plainFile(named: name) { return file }
         for catalog in catalogs {
             if let file = catalog.file(named: name, for: scheme) { return file }
@@ -34,9 +32,20 @@ struct PictureFolder {
 
     /// Returns the colour with a name in a catalog.
     func color(named name: String) -> NamedColors.Pair? {
-        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        guard !name.contains("\0"), parts.allSatisfy({ !["", ".", ".."].contains($0) }) else { return nil }
+        guard Self.isInside(name) else { return nil }
         return catalogs.lazy.compactMap { $0.color(named: name) }.first
+    }
+
+    /// Returns the data with a name in a catalog.
+    func data(named name: String) -> DataAsset? {
+        guard Self.isInside(name) else { return nil }
+        return catalogs.lazy.compactMap { $0.data(named: name) }.first
+    }
+
+    /// Returns whether a name does not lead out of the folder.
+    private static func isInside(_ name: String) -> Bool {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        return !name.contains("\0") && parts.allSatisfy { !["", ".", ".."].contains($0) }
     }
 
     private func plainFile(named name: String) -> File? {

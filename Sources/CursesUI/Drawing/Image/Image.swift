@@ -38,6 +38,8 @@ public struct Image: Equatable, Sendable {
     var template: TemplateRenderingMode?
     var interpolation = Interpolation.medium
     var symbolRenderingMode: SymbolRenderingMode?
+    /// The colour in which the image is drawn wherever it is opaque; `nil` for its own colours or the foreground style.
+    package var tint: Color?
 
     /// Creates a symbol image.
     ///
@@ -146,6 +148,7 @@ extension Image {
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var image = self
         image.template = renderingMode
+        if renderingMode == .template { image.tint = nil }
         return image
     }
 

@@ -85,7 +85,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
             let spinner = environment.themeSymbols.spinner
             let text = look.spinner.flatMap { spinner.isEmpty ? nil : spinner[$0 % spinner.count] }
             let symbol = Text(verbatim: text ?? SymbolName(name, in: environment).text)
-                .foregroundColor(environment.naturalColor(ofSymbol: name, image.symbolRenderingMode))
+                .foregroundColor(image.tint ?? environment.naturalColor(ofSymbol: name, image.symbolRenderingMode))
             return words(look.isBold ? symbol.bold() : symbol)
         case .named(let name, let bundle, let text):
             source = Pictures.source.picture(named: name, in: bundle, for: environment.colorScheme)
@@ -98,12 +98,13 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         if environment.waitsForPictures { source.picture.prepareNow() }
         guard source.picture.state != .failed else { return words(label) }
         let paint = environment.foregroundPaint.resolved(in: environment)
+        let tint = image.tint.map { Paint.color($0).resolved(in: environment) }
         return .picture(
             ShownPicture(
                 source: source,
                 resizing: image.resizing,
                 interpolation: image.interpolation,
-                template: image.template == .template ? paint : nil,
+                template: tint ?? (image.template == .template ? paint : nil),
                 isRedacted: environment.isRedacted,
                 screen: environment.pictureScreen,
                 metrics: owner.layoutContext.metrics

@@ -2,15 +2,12 @@ import CursesUI
 import CursesUIImage
 
 extension UIImage {
-    /// Returns the same picture.
-    ///
-    /// - Parameter color: has no effect: `foregroundStyle` sets the colour of a symbol.
-    public func withTintColor(_ color: UIColor) -> UIImage { self }
+    /// Returns the same picture in one colour, wherever it is opaque. With the rendering mode `alwaysTemplate`, the
+    /// foreground style replaces the colour.
+    public func withTintColor(_ color: UIColor) -> UIImage { UIImage(self, tint: Color(uiColor: color)) }
 
-    /// Returns the same picture with a different rendering mode.
-    ///
-    /// - Parameter color: has no effect: `foregroundStyle` sets the colour of a symbol.
+    /// Returns the same picture in one colour, with a different rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        withRenderingMode(renderingMode)
+        withTintColor(color).withRenderingMode(renderingMode)
     }
 }
