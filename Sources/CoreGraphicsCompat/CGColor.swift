@@ -4,19 +4,27 @@ import CursesUI
 public final class CGColor: Hashable, Sendable {
     /// The colour as CursesUI draws it. It may differ between light and dark.
     package let color: Color
-    /// The components: red, green, blue and the opacity, each from 0 to 1.
-    public let components: [CGFloat]?
+    /// The components that code has given; `nil` for a colour that a terminal determines.
+    package let exact: ExactComponents?
 
     /// Creates a colour that is drawn like a SwiftUI colour.
-    package init(_ color: Color) {
+    ///
+    /// - Parameter exact: the components that code has given.
+    package init(_ color: Color, exact: ExactComponents? = nil) {
         self.color = color
-        let parts = color.resolve(in: EnvironmentValues())
-        components = [parts.red, parts.green, parts.blue, parts.opacity].map { CGFloat($0) }
+        self.exact = exact
     }
 
     /// Creates a colour from components between 0 and 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
+        let exact = ExactComponents(red: red, green: green, blue: blue, alpha: alpha)
+        self.init(exact.color, exact: exact)
+    }
+
+    /// The components: red, green, blue and the opacity, each from 0 to 1.
+    public var components: [CGFloat]? {
+        let parts = exact ?? ExactComponents(of: color)
+        return [parts.red, parts.green, parts.blue, parts.alpha]
     }
 
     /// Creates a colour from components of sRGB between 0 and 1.
@@ -26,7 +34,7 @@ public final class CGColor: Hashable, Sendable {
 
     /// Creates a grey from components between 0 and 1.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
-        self.init(Color(white: gray, opacity: alpha))
+        self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
     /// Creates a colour from its components, as sRGB: a grey and the opacity, or red, green, blue and the opacity;
@@ -61,11 +69,13 @@ public final class CGColor: Hashable, Sendable {
     /// Transparent.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// Returns whether two colours are equal.
-    public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.color == rhs.color }
+    /// Returns whether two colours have equal components.
+    public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
+        lhs.exact == rhs.exact && (lhs.exact != nil || lhs.color == rhs.color)
+    }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(color)
+        if let exact { hasher.combine(exact) } else { hasher.combine(color) }
     }
 }
 

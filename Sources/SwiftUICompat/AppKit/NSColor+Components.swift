@@ -7,7 +7,7 @@ extension UIColor {
     ///
     /// - Parameter unwrapped: has no effect: it only distinguishes the two initializers.
     public convenience init?(cgColor: CGColor, unwrapped: Void = ()) {
-        self.init(Color(cgColor: cgColor))
+        self.init(cgColor.color, cgColor.exact)
     }
 
     /// Creates a colour from components between 0 and 1.

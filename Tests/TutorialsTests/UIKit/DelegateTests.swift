@@ -40,8 +40,8 @@ struct ArchivedValueTests {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         copy.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         #expect(abs(red - 1) < 0.01 && abs(green - 0.5) < 0.01 && blue == 0 && abs(alpha - 0.25) < 0.01)
-        #expect(UIColor.red == UIColor(.red) && UIColor.red != UIColor.blue)
-        #expect(Set([UIColor.red, UIColor(.red)]).count == 1)
+        #expect(UIColor.systemRed == UIColor(.red) && UIColor.red != UIColor.blue)
+        #expect(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 1)
     }
 
     @Test("A picture of AppKit is one of a symbol or a file")

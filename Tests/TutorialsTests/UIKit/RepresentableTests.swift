@@ -87,6 +87,22 @@ struct UIKitNamesTests {
         #expect(UIColor(cgColor: color.cgColor) == color)
     }
 
+    @Test("A colour keeps the components that code gives, and named ones have those of UIKit")
+    func exactComponents() {
+        func parts(_ color: UIColor) -> [CGFloat] { color.cgColor.components ?? [] }
+        #expect(parts(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)) == [0.1, 0.2, 0.3, 0.4])
+        #expect(parts(UIColor(white: 0.123, alpha: 1)) == [0.123, 0.123, 0.123, 1])
+        #expect(parts(.red) == [1, 0, 0, 1] && parts(.orange) == [1, 0.5, 0, 1] && parts(.clear) == [0, 0, 0, 0])
+        #expect(parts(UIColor.blue.withAlphaComponent(0.25)) == [0, 0, 1, 0.25])
+        #expect(UIColor.green == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+        #expect(Color(uiColor: .red) == Color.red)
+        #expect(UIColor(white: 0.1, alpha: 1) != UIColor(white: 0.1001, alpha: 1))
+        var hue: CGFloat = 0
+        UIColor(hue: 0.3, saturation: 0.5, brightness: 0.7, alpha: 1).getHue(
+            &hue, saturation: nil, brightness: nil, alpha: nil)
+        #expect(abs(hue - 0.3) < 1e-9)
+    }
+
     @Test("A dynamic colour follows the traits")
     func dynamicColors() {
         let color = UIColor {

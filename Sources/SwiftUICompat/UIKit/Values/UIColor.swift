@@ -3,23 +3,50 @@ import CursesUI
 /// A colour with UIKit's names, for code that creates a `Color` from a UIKit colour.
 ///
 /// The system's greys and fills are 24-bit colours for light and dark terminals. The named colours, such as `red`, are
-/// the colours of the terminal's palette. The backgrounds and the label colour are the terminal's default colours.
+/// drawn in the colours of the terminal's palette, but have the components that UIKit documents. The backgrounds and the label colour are the terminal's default colours.
 public final class UIColor: NSObject, NSSecureCoding, Sendable {
     let color: Color
+    /// The components that code has given, or that UIKit documents; `nil` for a colour that a terminal determines.
+    private let exact: ExactComponents?
+    /// The colours for light and for dark traits; `nil` if code has given one colour for both.
+    private let variants: Variants?
+
+    private struct Variants: Sendable {
+        let light: UIColor
+        let dark: UIColor
+    }
+
+    init(_ color: Color, _ exact: ExactComponents?) {
+        self.color = color
+        self.exact = exact
+        variants = nil
+    }
+
+    private init(_ color: Color, _ variants: Variants) {
+        self.color = color
+        exact = nil
+        self.variants = variants
+    }
 
     /// Creates a UIKit colour from a SwiftUI colour.
-    public init(_ color: Color) {
-        self.color = color
+    public convenience init(_ color: Color) {
+        self.init(color, nil)
+    }
+
+    /// Creates a colour of the terminal's palette with the components that UIKit documents for its name.
+    fileprivate convenience init(_ color: Color, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+        self.init(color, ExactComponents(red: red, green: green, blue: blue, alpha: alpha))
     }
 
     /// Creates a colour from components between 0 and 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
+        let exact = ExactComponents(red: red, green: green, blue: blue, alpha: alpha)
+        self.init(exact.color, exact)
     }
 
     /// Creates a grey from components between 0 and 1.
     public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(Color(white: white, opacity: alpha))
+        self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
     /// Creates a colour from Display P3 components between 0 and 1, which are interpreted as sRGB.
@@ -29,24 +56,25 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
 
     /// Creates a colour from a hue, a saturation and a brightness between 0 and 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+        let exact = ExactComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+        self.init(exact.color, exact)
     }
 
     /// Creates a UIKit colour from a Core Graphics colour.
     public convenience init(cgColor: CGColor) {
-        self.init(cgColor.color)
+        self.init(cgColor.color, cgColor.exact)
     }
 
     /// Creates a colour that differs between light and dark terminals.
     ///
     /// - Parameter dynamicProvider: returns the colour for traits. It is called at once, for light and for dark traits.
     public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-        let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
-        let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
-        self.init(
-            Color(
-                light: light.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).color,
-                dark: dark.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).color))
+        func color(_ style: UIUserInterfaceStyle) -> UIColor {
+            let traits = UITraitCollection(userInterfaceStyle: style)
+            return dynamicProvider(traits).resolvedColor(with: traits)
+        }
+        let variants = Variants(light: color(.light), dark: color(.dark))
+        self.init(Color(light: variants.light.color, dark: variants.dark.color), variants)
     }
 
     /// Creates the colour with a name in an asset catalogue; `nil` if no catalogue contains the name.
@@ -65,26 +93,30 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
 
     /// Returns the colour for the given traits.
     public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+        if exact != nil { return self }
+        if let variants { return traits.userInterfaceStyle == .light ? variants.light : variants.dark }
         var environment = EnvironmentValues()
         environment.colorScheme = traits.userInterfaceStyle == .light ? .light : .dark
         return UIColor(color.fixed(in: environment))
     }
 
-    /// The components in a dark terminal.
-    private var resolved: Color.Resolved { color.resolve(in: EnvironmentValues()) }
+    /// The components that are known, or else those in a dark terminal.
+    private var resolved: ExactComponents {
+        variants?.dark.resolved ?? exact ?? ExactComponents(of: color)
+    }
 
-    /// Stores the components, each from 0 to 1, and returns true. The palette colours of the terminal have xterm's
-    /// components.
+    /// Stores the components, each from 0 to 1, and returns true. A system colour has the components of xterm's palette,
+    /// and a colour with a plain name, such as `red`, those that UIKit documents.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
         let color = resolved
-        red?.pointee = CGFloat(color.red)
-        green?.pointee = CGFloat(color.green)
-        blue?.pointee = CGFloat(color.blue)
-        alpha?.pointee = CGFloat(color.opacity)
+        red?.pointee = color.red
+        green?.pointee = color.green
+        blue?.pointee = color.blue
+        alpha?.pointee = color.alpha
         return true
     }
 
@@ -96,8 +128,8 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
     ) -> Bool {
         let color = resolved
         guard color.red == color.green, color.green == color.blue else { return false }
-        white?.pointee = CGFloat(color.red)
-        alpha?.pointee = CGFloat(color.opacity)
+        white?.pointee = color.red
+        alpha?.pointee = color.alpha
         return true
     }
 
@@ -112,22 +144,22 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
         let color = resolved
         let highest = max(color.red, color.green, color.blue)
         let range = highest - min(color.red, color.green, color.blue)
-        let sextant: Float =
+        let sextant: CGFloat =
             range == 0
             ? 0
             : highest == color.red
                 ? (color.green - color.blue) / range
                 : highest == color.green
                     ? 2 + (color.blue - color.red) / range : 4 + (color.red - color.green) / range
-        hue?.pointee = CGFloat((sextant < 0 ? sextant + 6 : sextant) / 6)
-        saturation?.pointee = highest == 0 ? 0 : CGFloat(range / highest)
-        brightness?.pointee = CGFloat(highest)
-        alpha?.pointee = CGFloat(color.opacity)
+        hue?.pointee = (sextant < 0 ? sextant + 6 : sextant) / 6
+        saturation?.pointee = highest == 0 ? 0 : range / highest
+        brightness?.pointee = highest
+        alpha?.pointee = color.alpha
         return true
     }
 
     /// The colour as a Core Graphics colour.
-    public var cgColor: CGColor { CGColor(color) }
+    public var cgColor: CGColor { CGColor(color, exact: exact) }
 
     /// Has no effect: there is no graphics context.
     public func setFill() {}
@@ -138,14 +170,20 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
 
     /// Returns the same colour with a different opacity, from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(color.opacity(alpha))
+        guard var exact else { return UIColor(color.opacity(alpha)) }
+        let isOpaque = exact.alpha == 1
+        exact.alpha = min(max(alpha, 0), 1)
+        return UIColor(isOpaque ? color.opacity(alpha) : exact.color, exact)
     }
 
-    /// Returns whether another object is an equal colour.
-    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    /// Returns whether another object is a colour with equal components.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        return other.exact == exact && (exact != nil || other.color == color)
+    }
 
     /// The hash value of the colour.
-    public override var hash: Int { color.hashValue }
+    public override var hash: Int { exact?.hashValue ?? color.hashValue }
 
     /// Always true: a colour can be archived.
     public static var supportsSecureCoding: Bool { true }
@@ -156,7 +194,7 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
         coder.encode(Double(color.red), forKey: "UIRed")
         coder.encode(Double(color.green), forKey: "UIGreen")
         coder.encode(Double(color.blue), forKey: "UIBlue")
-        coder.encode(Double(color.opacity), forKey: "UIAlpha")
+        coder.encode(Double(color.alpha), forKey: "UIAlpha")
     }
 
     /// Creates a colour from an archive; `nil` if it has no components.
@@ -170,35 +208,35 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
 
 extension UIColor {
     /// The counterpart of UIKit's `black`.
-    public static let black = UIColor(.black)
+    public static let black = UIColor(.black, red: 0, green: 0, blue: 0)
     /// The counterpart of UIKit's `white`.
-    public static let white = UIColor(.white)
+    public static let white = UIColor(.white, red: 1, green: 1, blue: 1)
     /// The counterpart of UIKit's `clear`.
-    public static let clear = UIColor(.clear)
+    public static let clear = UIColor(.clear, red: 0, green: 0, blue: 0, alpha: 0)
     /// The counterpart of UIKit's `gray`.
-    public static let gray = UIColor(.gray)
+    public static let gray = UIColor(.gray, red: 0.5, green: 0.5, blue: 0.5)
     /// The counterpart of UIKit's `darkGray`.
-    public static let darkGray = UIColor(.gray)
+    public static let darkGray = UIColor(.gray, red: 1 / 3, green: 1 / 3, blue: 1 / 3)
     /// The counterpart of UIKit's `lightGray`.
-    public static let lightGray = UIColor(white: 0.667, alpha: 1)
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
     /// The counterpart of UIKit's `red`.
-    public static let red = UIColor(.red)
+    public static let red = UIColor(.red, red: 1, green: 0, blue: 0)
     /// The counterpart of UIKit's `green`.
-    public static let green = UIColor(.green)
+    public static let green = UIColor(.green, red: 0, green: 1, blue: 0)
     /// The counterpart of UIKit's `blue`.
-    public static let blue = UIColor(.blue)
+    public static let blue = UIColor(.blue, red: 0, green: 0, blue: 1)
     /// The counterpart of UIKit's `cyan`.
-    public static let cyan = UIColor(.cyan)
+    public static let cyan = UIColor(.cyan, red: 0, green: 1, blue: 1)
     /// The counterpart of UIKit's `yellow`.
-    public static let yellow = UIColor(.yellow)
+    public static let yellow = UIColor(.yellow, red: 1, green: 1, blue: 0)
     /// The counterpart of UIKit's `magenta`.
-    public static let magenta = UIColor(.purple)
+    public static let magenta = UIColor(.purple, red: 1, green: 0, blue: 1)
     /// The counterpart of UIKit's `orange`.
-    public static let orange = UIColor(.orange)
+    public static let orange = UIColor(.orange, red: 1, green: 0.5, blue: 0)
     /// The counterpart of UIKit's `purple`.
-    public static let purple = UIColor(.purple)
+    public static let purple = UIColor(.purple, red: 0.5, green: 0, blue: 0.5)
     /// The counterpart of UIKit's `brown`.
-    public static let brown = UIColor(.brown)
+    public static let brown = UIColor(.brown, red: 0.6, green: 0.4, blue: 0.2)
 
     /// The counterpart of UIKit's `systemRed`.
     public static let systemRed = UIColor(.red)
