@@ -74,7 +74,7 @@ open class NSItemProvider {
     ///   - options: have no effect.
     ///   - completionHandler: receives the bytes of the address for the URL of a file, a `URL` for another URL, a
     ///     `String` for text, and otherwise the object of the item.
-    public func loadItem(
+    open func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
     ) {
@@ -86,7 +86,7 @@ open class NSItemProvider {
     ///
     /// - Parameter typeIdentifier: the identifier of the content type.
     @discardableResult
-    public func loadDataRepresentation(
+    open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
         completionHandler: @escaping @MainActor (Data?, (any Error)?) -> Void
     ) -> Progress {
@@ -98,6 +98,20 @@ open class NSItemProvider {
             default: nil
             }
         Task { @MainActor in completionHandler(data, data == nil ? CocoaError(.coderValueNotFound) : nil) }
+        return Progress(totalUnitCount: 1)
+    }
+
+    /// Passes the place of the item's file to a closure on the main actor. An item without a file fails.
+    ///
+    /// - Parameter typeIdentifier: the identifier of the content type.
+    @discardableResult
+    open func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @MainActor (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        let isThere = hasItemConformingToTypeIdentifier(typeIdentifier)
+        let url = isThere ? object(of: URL.self).flatMap { $0.isFileURL ? $0 : nil } : nil
+        Task { @MainActor in completionHandler(url, url == nil ? CocoaError(.coderValueNotFound) : nil) }
         return Progress(totalUnitCount: 1)
     }
 
