@@ -84,6 +84,50 @@ open class MKMapView: UIView {
         show()
     }
 
+    /// Removes a place.
+    open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
+    /// Moves the map so that it shows the places.
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+        addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
+        let rect = annotations.reduce(MKMapRect.null) {
+            $0.union(MKMapRect(origin: MKMapPoint($1.coordinate), size: MKMapSize()))
+        }
+        if !rect.isNull { setVisibleMapRect(rect, animated: animated) }
+    }
+
+    /// The lines and areas, which are not shown.
+    public private(set) var overlays: [any MKOverlay] = []
+    /// Adds a line or an area, which is not shown.
+    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+    /// Adds lines or areas, which are not shown.
+    open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+    /// Removes a line or an area.
+    open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
+    /// Removes lines or areas.
+    open func removeOverlays(_ overlays: [any MKOverlay]) {
+        self.overlays.removeAll { old in overlays.contains { $0 === old } }
+    }
+
+    /// The part of the map.
+    open var visibleMapRect: MKMapRect {
+        get {
+            let (tall, wide) = (region.span.latitudeDelta / 2, region.span.longitudeDelta / 2)
+            let (latitude, longitude) = (region.center.latitude, region.center.longitude)
+            let first = MKMapPoint(CLLocationCoordinate2D(latitude: latitude + tall, longitude: longitude - wide))
+            let last = MKMapPoint(CLLocationCoordinate2D(latitude: latitude - tall, longitude: longitude + wide))
+            return MKMapRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+        }
+        set { region = MKCoordinateRegion(newValue) }
+    }
+    /// Sets the part of the map.
+    open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { visibleMapRect = mapRect }
+    /// Sets the part of the map.
+    ///
+    /// - Parameter insets: have no effect: no map is drawn.
+    open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
+        visibleMapRect = mapRect
+    }
+
     private func show() {
         let position = MapCameraPosition.region(region)
         let annotations = annotations

@@ -166,6 +166,12 @@ public struct MapPolyline: MapContent {
 
     /// Creates a line, which is not shown.
     public init(coordinates: [CLLocationCoordinate2D]) {}
+    /// Creates a line, which is not shown.
+    public init(_ polyline: MKPolyline) {}
+    /// Creates the line of a route, which is not shown.
+    public init(_ route: MKRoute) {}
+    /// Creates a line, which is not shown.
+    public init(points: [MKMapPoint]) {}
 }
 
 /// An area on a map; it is not shown.
@@ -174,6 +180,8 @@ public struct MapPolygon: MapContent {
 
     /// Creates an area, which is not shown.
     public init(coordinates: [CLLocationCoordinate2D]) {}
+    /// Creates an area, which is not shown.
+    public init(_ polygon: MKPolygon) {}
 }
 
 extension ForEach: MapContent where Content: MapContent {
