@@ -1,4 +1,4 @@
-import Foundation
+import FoundationGaps
 import Testing
 
 @testable import osCompat
@@ -61,5 +61,64 @@ struct LogTests {
             }
         }
         #expect(lock.withLock { $0 } == 8000)
+    }
+}
+
+@Suite("The store of messages")
+struct LogStoreTests {
+    /// A file with lines as the logger writes them, and one that it does not write.
+    private func file() throws -> URL {
+        let url = FileManager.default.temporaryDirectory.appending(path: "log-\(UUID().uuidString)")
+        func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
+        let text =
+            LogFile.line("one", level: .info, subsystem: "org.a", category: "net", at: date(10))
+            + LogFile.line("two: [x] y", level: .error, subsystem: "", category: "", at: date(20))
+            + "something else\n"
+            + LogFile.line("three", level: .default, subsystem: "org.b", category: "", at: date(30))
+        try Data(text.utf8).write(to: url)
+        return url
+    }
+
+    @Test("The messages of a file are read back with their level and origin")
+    func entries() throws {
+        let url = try file()
+        defer { try? FileManager.default.removeItem(at: url) }
+        let entries = try OSLogStore(url: url).getEntries().compactMap { $0 as? OSLogEntryLog }
+        #expect(entries.map(\.composedMessage) == ["one", "two: [x] y", "three"])
+        #expect(entries.map(\.level) == [.info, .error, .notice])
+        #expect(entries.map(\.subsystem) == ["org.a", "", "org.b"] && entries.map(\.category) == ["net", "", ""])
+        #expect(entries.map(\.date.timeIntervalSince1970) == [10, 20, 30])
+    }
+
+    @Test("A position leaves out earlier messages, and an option turns the order")
+    func positions() throws {
+        let url = try file()
+        defer { try? FileManager.default.removeItem(at: url) }
+        let store = try OSLogStore(url: url)
+        let last = store.position(date: Date(timeIntervalSince1970: 15))
+        #expect(try store.getEntries(at: last).map(\.composedMessage) == ["two: [x] y", "three"])
+        let end = store.position(timeIntervalSinceEnd: -5)
+        #expect(try store.getEntries(at: end).map(\.composedMessage) == ["three"])
+        #expect(try store.getEntries(with: .reverse).map(\.composedMessage).first == "three")
+    }
+
+    @Test("A predicate chooses messages")
+    func predicates() throws {
+        let url = try file()
+        defer { try? FileManager.default.removeItem(at: url) }
+        let predicate = NSPredicate { object, _ in (object as? [String: Any])?["subsystem"] as? String == "org.b" }
+        #expect(try OSLogStore(url: url).getEntries(matching: predicate).map(\.composedMessage) == ["three"])
+        let format = NSPredicate(format: "subsystem == %@", "org.a")
+        #expect(try OSLogStore(url: url).getEntries(matching: format).map(\.composedMessage) == ["one"])
+    }
+
+    @Test("Without a log file there is no store, and a store of this run has no older messages")
+    func scopes() throws {
+        #expect(throws: CocoaError.self) { try OSLogStore(path: "", start: nil) }
+        #expect(throws: CocoaError.self) { try OSLogStore(url: URL(fileURLWithPath: "/no/such/log")) }
+        let url = try file()
+        defer { try? FileManager.default.removeItem(at: url) }
+        let store = try OSLogStore(path: url.path, start: Date(timeIntervalSince1970: 25))
+        #expect(try store.getEntries().map(\.composedMessage) == ["three"])
     }
 }
