@@ -48,6 +48,86 @@ struct FormatterTests {
         #expect(formatter.string(from: .infinity) == nil)
     }
 
+    @Test("Years and months are those of the calendar")
+    func calendarUnits() throws {
+        let formatter = DateComponentsFormatter()
+        formatter.calendar?.locale = english
+        formatter.unitsStyle = .full
+        #expect(formatter.string(from: DateComponents(month: 14)) == "14 months")
+        #expect(formatter.string(from: DateComponents(year: 1, day: 3, hour: 2)) == "1 year, 3 days, 2 hours")
+        formatter.allowedUnits = [.year, .month]
+        #expect(formatter.string(from: DateComponents(month: 14)) == "1 year, 2 months")
+        #expect(formatter.string(from: DateComponents(month: -1)) == "-1 month")
+        #expect(formatter.string(from: DateComponents(day: 3)) == "0 months")
+        formatter.calendar?.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+        // February and March of a leap year, and a day that is not a month.
+        let start = Date(timeIntervalSince1970: 1_706_745_600)
+        #expect(formatter.string(from: start, to: start + 61 * 86400) == "2 months")
+        formatter.allowedUnits = [.year, .month, .day]
+        formatter.unitsStyle = .abbreviated
+        #expect(formatter.string(from: start, to: start + 61 * 86400) == "2mo 1d")
+        formatter.maximumUnitCount = 1
+        #expect(formatter.string(from: DateComponents(year: 2, month: 3, day: 4)) == "2y")
+    }
+
+    @Test("Weeks are units of their own, and other languages have their words")
+    func weeks() {
+        let formatter = DateComponentsFormatter()
+        formatter.calendar?.locale = english
+        formatter.unitsStyle = .full
+        formatter.allowedUnits = [.weekOfMonth, .day]
+        #expect(formatter.string(from: 86400 * 10) == "1 week, 3 days")
+        formatter.allowedUnits = [.year, .month]
+        formatter.calendar?.locale = Locale(identifier: "de_DE")
+        #expect(formatter.string(from: DateComponents(year: 2, month: 1)) == "2 Jahre, 1 Monat")
+        formatter.calendar?.locale = Locale(identifier: "fr_FR")
+        #expect(formatter.string(from: DateComponents(year: 2, month: 3)) == "2 ans, 3 mois")
+    }
+
+    @Test("A measurement is in the units of the locale, or in its own")
+    func localUnits() {
+        let formatter = MeasurementFormatter()
+        formatter.locale = english
+        formatter.numberFormatter.maximumFractionDigits = 1
+        let way = Measurement(value: 10, unit: UnitLength.kilometers)
+        #expect(formatter.string(from: way) == "6.2 mi")
+        #expect(formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "68°F")
+        formatter.unitOptions = .providedUnit
+        #expect(formatter.string(from: way) == "10 km")
+        formatter.unitOptions = []
+        formatter.locale = Locale(identifier: "en_GB")
+        #expect(formatter.string(from: way) == "6.2 mi")
+        #expect(formatter.string(from: Measurement(value: 2, unit: UnitMass.pounds)) == "0.9 kg")
+    }
+
+    @Test(
+        "A natural unit suits the size of the number",
+        arguments: [(5000.0, "5 km"), (0.25, "25 cm"), (0, "0 m"), (-1500, "-1.5 km"), (0.000_5, "0.5 mm")]
+    )
+    func naturalScale(metres: Double, text: String) {
+        let formatter = MeasurementFormatter()
+        formatter.locale = Locale(identifier: "en_AU")
+        formatter.unitOptions = .naturalScale
+        #expect(formatter.string(from: Measurement(value: metres, unit: UnitLength.meters)) == text)
+    }
+
+    @Test("A long unit is a word, in the spelling of the country, and a short one has no space")
+    func unitStyles() {
+        let formatter = MeasurementFormatter()
+        formatter.locale = english
+        formatter.unitOptions = .providedUnit
+        formatter.unitStyle = .long
+        #expect(formatter.string(from: Measurement(value: 1, unit: UnitLength.meters)) == "1 meter")
+        #expect(formatter.string(from: Measurement(value: 2, unit: UnitLength.feet)) == "2 feet")
+        #expect(formatter.string(from: UnitMass.grams) == "grams")
+        formatter.locale = Locale(identifier: "en_GB")
+        #expect(formatter.string(from: Measurement(value: 2, unit: UnitVolume.liters)) == "2 litres")
+        formatter.locale = Locale(identifier: "de_DE")
+        #expect(formatter.string(from: Measurement(value: 2, unit: UnitLength.meters)) == "2 m")
+        formatter.unitStyle = .short
+        #expect(formatter.string(from: Measurement(value: 2, unit: UnitLength.meters)) == "2m")
+    }
+
     @Test("A measurement has the number of the locale and the symbol of its unit")
     func measurements() {
         let formatter = MeasurementFormatter()
