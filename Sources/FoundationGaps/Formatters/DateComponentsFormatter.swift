@@ -140,6 +140,8 @@ open class DateComponentsFormatter {
     private func string(
         from start: Date, to end: Date, _ units: NSCalendar.Unit, in calendar: Calendar
     ) -> String? {
+        // The calendar knows dates of some hundred thousand years.
+        guard abs(end.timeIntervalSince(start)) < 1e13 else { return nil }
         let isNegative = end < start
         var wanted: Set<Calendar.Component> = [.day, .second]
         if units.contains(.year) { wanted.insert(.year) }
@@ -169,7 +171,9 @@ open class DateComponentsFormatter {
     private func text(_ interval: Int, _ units: NSCalendar.Unit, count: Int? = nil) -> String {
         let units = Self.seconds.filter { units.contains($0.unit) }
         let count = count ?? maximumUnitCount
-        return unitsStyle == .positional ? positional(interval, units, count) : words(interval, units, count)
+        // A number of days or weeks without a time says nothing by its position.
+        let isPositional = unitsStyle == .positional && units.contains { $0.length < 86400 }
+        return isPositional ? positional(interval, units, count) : words(interval, units, count)
     }
 
     private typealias FixedUnit = (unit: NSCalendar.Unit, duration: Duration.UnitsFormatStyle.Unit, length: Int)

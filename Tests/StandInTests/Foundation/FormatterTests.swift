@@ -68,6 +68,10 @@ struct FormatterTests {
         #expect(formatter.string(from: start, to: start + 61 * 86400) == "2mo 1d")
         formatter.maximumUnitCount = 1
         #expect(formatter.string(from: DateComponents(year: 2, month: 3, day: 4)) == "2y")
+        formatter.maximumUnitCount = 0
+        formatter.unitsStyle = .positional
+        #expect(formatter.string(from: DateComponents(year: 1, day: 5)) == "1y 5d")
+        #expect(formatter.string(from: 1e14) == nil)
     }
 
     @Test("Weeks are units of their own, and other languages have their words")
