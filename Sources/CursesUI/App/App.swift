@@ -36,6 +36,7 @@ extension App {
     /// Runs the app; `cellMetrics` converts its lengths to cells.
     package static func run(cellMetrics: CellMetrics) -> Never {
         NCursesTerminal.prepareProcess()
+        ResourceFolders.adopt(Self.self)
         StringTablePlace.becomeSource()
         AppRunner(AppView(app: Self()), cellMetrics: cellMetrics).run()
     }

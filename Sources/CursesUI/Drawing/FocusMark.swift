@@ -5,8 +5,9 @@ extension DrawingContext {
     ///
     /// Cells on the surrounding background are shown in reverse video or, if the theme has background colours for
     /// controls (``Theme/Surfaces``), on the focus background. On any other background, text is underlined, and
-    /// brackets are drawn in the first and the last column of the middle row, if both are blank. Each cell is treated
-    /// separately, because only a part of the rectangle may be redrawn.
+    /// brackets are drawn in the first and the last column of the middle row, if both are blank. A picture or a shape
+    /// alone has brackets in any case, and is otherwise left as it is. Each cell is treated separately, because only a
+    /// part of the rectangle may be redrawn.
     ///
     /// - Parameters:
     ///   - isUniform: whether all cells are shown in reverse video, and texts lose their own colours in it, so that no

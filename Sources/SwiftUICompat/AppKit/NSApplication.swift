@@ -186,8 +186,7 @@ extension NSApplicationDelegate {
 
     /// Runs an app with AppKit's life cycle. It shows the window that the delegate brings to the front.
     public static func main() {
-        DelegatedApp.launch = { _ = launch() }
-        DelegatedApp.main()
+        DelegatedApp.run(Self.self) { _ = launch() }
     }
 }
 

@@ -10,6 +10,15 @@ struct DelegatedApp: App {
     var body: some Scene {
         WindowGroup { DelegatedWindow() }
     }
+
+    /// Runs the program of a delegate.
+    ///
+    /// - Parameter launch: creates the delegate.
+    static func run<Delegate>(_ delegate: Delegate.Type, launch: @escaping () -> Void) {
+        self.launch = launch
+        ResourceFolders.adopt(delegate)
+        main()
+    }
 }
 
 /// Shows the root controller of the app's visible window.

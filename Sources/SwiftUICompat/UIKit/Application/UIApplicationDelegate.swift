@@ -140,8 +140,7 @@ extension UIApplicationDelegate {
     /// Runs an app with UIKit's life cycle. It shows the window that the app delegate or the scene delegate makes
     /// visible.
     public static func main() {
-        DelegatedApp.launch = { UIKitLaunch.start(Self.self) }
-        DelegatedApp.main()
+        DelegatedApp.run(Self.self) { UIKitLaunch.start(Self.self) }
     }
 }
 

@@ -1,7 +1,17 @@
+import CursesUISupport
 import Foundation
 
 /// The folders that contain a bundle's resources.
 package enum ResourceFolders {
+    /// The module of the app that runs; `nil` if no app has started. The program of a module may have a different name.
+    private static let appModule = Locked<String?>(nil)
+
+    /// Notes the type of the app that runs, or of its delegate, which comes first.
+    package static func adopt<A>(_ app: A.Type) {
+        let module = String(String(reflecting: app).prefix { $0 != "." })
+        appModule.withLock { $0 = $0 ?? module }
+    }
+
     /// Returns the folder of the bundle's resources. For the main bundle, it also returns the folders of the program's
     /// module.
     ///
@@ -13,11 +23,11 @@ package enum ResourceFolders {
         return [resources] + folders(ofProgram: program)
     }
 
-    /// Returns the SwiftPM resource folders of the module that has the program's name; in tests, those of all modules.
-    /// For folders laid out as bundles, it returns the inner folders that contain the resources.
+    /// Returns the SwiftPM resource folders of the app's module, or of the module that has the program's name; in tests,
+    /// those of all modules. For folders laid out as bundles, it returns the inner folders that contain the resources.
     static func folders(ofProgram program: URL) -> [URL] {
         let names = names(beside: program)
-        return urls(isTest(program) ? names : names.filter { $0.isOfModule(program.lastPathComponent) }, program)
+        return urls(isTest(program) ? names : own(of: program, among: names), program)
     }
 
     /// Returns the SwiftPM resource folders of the package that a program belongs to, those of the program's module
@@ -28,10 +38,16 @@ package enum ResourceFolders {
     package static func folders(ofPackageOf program: URL) -> [URL] {
         let names = names(beside: program)
         if isTest(program) { return urls(names, program) }
-        let own = names.filter { $0.isOfModule(program.lastPathComponent) }
+        let own = own(of: program, among: names)
         if own.isEmpty { return Set(names.map(\.package)).count == 1 ? urls(names, program) : [] }
         let packages = Set(own.map(\.package))
         return urls(own + names.filter { packages.contains($0.package) && !own.contains($0) }, program)
+    }
+
+    private static func own(of program: URL, among names: [String]) -> [String] {
+        var modules = [program.lastPathComponent]
+        if let module = appModule.withLock({ $0 }) { modules.append(module) }
+        return names.filter { name in modules.contains { name.isOfModule($0) } }
     }
 
     /// Whether a program contains all modules of its package that have resources.
