@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "UIKitCompat", targets: ["UIKitCompat"]),
         .library(name: "AppKitCompat", targets: ["AppKitCompat"]),
         .library(name: "CoreGraphicsCompat", targets: ["CoreGraphicsCompat"]),
+        .library(name: "CoreImageCompat", targets: ["CoreImageCompat"]),
         .library(name: "QuartzCoreCompat", targets: ["QuartzCoreCompat"]),
         .library(name: "UniformTypeIdentifiersCompat", targets: ["UniformTypeIdentifiersCompat"]),
         .library(name: "osCompat", targets: ["osCompat"]),
@@ -127,6 +128,7 @@ let package = Package(
             name: "PhotosUICompat", dependencies: ["SwiftUICompat", "UniformTypeIdentifiersCompat"],
             swiftSettings: strict
         ),
+        .target(name: "CoreImageCompat", dependencies: ["CursesUIImage", "SwiftUICompat"], swiftSettings: strict),
         .target(name: "SafariServicesCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "StoreKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "UserNotificationsCompat", dependencies: ["CursesUI"], swiftSettings: strict),
@@ -396,9 +398,9 @@ let package = Package(
             name: "StandInTests",
             dependencies: [
                 "AVKitCompat", "AppIntentsCompat", "AuthenticationServicesCompat", "CoreDataCompat",
-                "CoreLocationCompat", "CursesUIStorage", "CursesUITesting", "EventKitCompat", "FoundationGaps",
-                "LocalAuthenticationCompat", "MapKitCompat", "MessageUICompat", "NetworkCompat", "PhotosUICompat",
-                "PlaygroundsCompat", "SwiftDataCompat",
+                "CoreImageCompat", "CoreLocationCompat", "CursesUIStorage", "CursesUITesting", "EventKitCompat",
+                "FoundationGaps", "LocalAuthenticationCompat", "MapKitCompat", "MessageUICompat", "NetworkCompat",
+                "PhotosUICompat", "PlaygroundsCompat", "SwiftDataCompat",
                 "SwiftUICompat", "SystemConfigurationCompat", "UserNotificationsCompat", "WebKitCompat",
                 "WidgetKitCompat", "osCompat",
             ],

@@ -70,6 +70,11 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable, _ExpressibleByIm
         self.init(image.content, scale: image.scale, renderingMode: image.renderingMode, tint: tint)
     }
 
+    /// Creates a picture that is shown from its pixels.
+    convenience init(_ picture: DecodedPicture) {
+        self.init(.picture(picture))
+    }
+
     /// Creates a picture without content.
     public override convenience init() {
         self.init(.nothing)

@@ -113,6 +113,7 @@ struct SwiftFileTests {
         #expect(changed("import Cocoa // ü\nimport struct Cocoa.CGRect\n") == "import AppKit // ü\nimport AppKit\n")
         #expect(changed("import UIKit") == "import UIKit")
         #expect(changed("/* é */ import os.log\nimport os") == "/* é */ import os\nimport os")
+        #expect(changed("import CoreImage.CIFilterBuiltins") == "import CoreImage")
         #expect(changed("import struct Foundation.URL") == "import struct Foundation.URL")
         #expect(changed("@UIApplicationMain class A {}") == "@main class A {}")
         #expect(changed("@NSApplicationMain\nclass A {}") == "@main\nclass A {}")

@@ -4,8 +4,8 @@ import CursesUITerminal
 import Dispatch
 import Foundation
 
-/// A picture that is decoded from a file's contents. It is decoded once, off the main thread, when it is
-/// first shown. It is scaled once for each size at which it is shown.
+/// A picture that is decoded from a file's contents, or that an app has computed. It is decoded once, off the main
+/// thread, when it is first shown. It is scaled once for each size at which it is shown.
 final class DecodedPicture: Picture {
     let size: CellSize
     private let limits: PictureLimits
@@ -15,9 +15,14 @@ final class DecodedPicture: Picture {
     private let renderings = Locked(Renderings())
 
     private enum Stage {
-        case encoded(Data, waiting: [@MainActor @Sendable () -> Void])
+        case encoded(Source, waiting: [@MainActor @Sendable () -> Void])
         case decoded(Mipmap)
         case failed(PictureError)
+    }
+
+    private enum Source {
+        case file(Data)
+        case bitmap(Bitmap)
     }
 
     private let counted = Locked(Counts())
@@ -35,15 +40,28 @@ final class DecodedPicture: Picture {
     init(_ data: Data, limits: PictureLimits = .standard) throws(PictureError) {
         size = try PictureHeader(data, limits: limits).size
         self.limits = limits
-        stage = Locked(.encoded(data, waiting: []))
+        stage = Locked(.encoded(.file(data), waiting: []))
+    }
+
+    /// Creates a picture from its pixels.
+    ///
+    /// - Parameter size: the size that the picture has for the app. The bitmap may have fewer pixels.
+    init(_ bitmap: Bitmap, size: CellSize) {
+        self.size = size
+        limits = .standard
+        stage = Locked(.encoded(.bitmap(bitmap), waiting: []))
     }
 
     var counts: Counts { counted.withLock { $0 } }
 
     /// The largest bitmap that is kept, as a PNG file; `nil` if the picture is damaged.
-    var png: Data? {
+    var png: Data? { bitmap?.png.map { Data($0) } }
+
+    /// The largest bitmap that is kept; `nil` if the picture is damaged.
+    var bitmap: Bitmap? {
+        if case .encoded(.bitmap(let bitmap), _) = stage.withLock({ $0 }) { return bitmap }
         guard (try? preparedNow()) != nil, case .decoded(let mipmap) = stage.withLock({ $0 }) else { return nil }
-        return mipmap.levels.first?.png.map { Data($0) }
+        return mipmap.levels.first
     }
 
     /// The reason why the picture could not be decoded.
@@ -92,8 +110,8 @@ final class DecodedPicture: Picture {
 
     func prepare(_ whenDone: @escaping @MainActor @Sendable () -> Void) {
         let isDone = stage.withLock {
-            guard case .encoded(let data, let waiting) = $0 else { return true }
-            $0 = .encoded(data, waiting: waiting + [whenDone])
+            guard case .encoded(let source, let waiting) = $0 else { return true }
+            $0 = .encoded(source, waiting: waiting + [whenDone])
             return false
         }
         if isDone {
@@ -105,11 +123,15 @@ final class DecodedPicture: Picture {
 
     func prepareNow() {
         decoding.withLock {
-            let data: Data? = stage.withLock {
-                guard case .encoded(let data, _) = $0 else { return nil }
-                return data
+            let source: Source? = stage.withLock {
+                guard case .encoded(let source, _) = $0 else { return nil }
+                return source
             }
-            if let data { finish(decode(data)) }
+            switch source {
+            case .file(let data): finish(decode(data))
+            case .bitmap(let bitmap): finish(.decoded(Mipmap(bitmap)))
+            case nil: break
+            }
         }
     }
 

@@ -36,7 +36,7 @@ package enum ModuleCatalogue {
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
         "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "CoreData", "CoreGraphics", "CoreHaptics",
-        "CoreLocation", "EventKit",
+        "CoreImage", "CoreLocation", "EventKit",
         "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "PhotosUI", "Playgrounds",
         "QuartzCore", "SafariServices",
         "StoreKit", "SwiftData", "SystemConfiguration",
@@ -87,7 +87,7 @@ package enum ModuleCatalogue {
     private static let otherModules: Set = [
         "Accelerate", "Accounts", "ActivityKit", "AppTrackingTransparency", "AudioToolbox",
         "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Contacts", "ContactsUI",
-        "CoreAudio", "CoreBluetooth", "CoreImage", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
+        "CoreAudio", "CoreBluetooth", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
         "CoreTelephony", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "DeviceCheck",
         "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "GameKit", "HealthKit",
         "HomeKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation", "MediaPlayer",

@@ -9,7 +9,7 @@ struct DocumentationTests {
             "CursesUI", "CursesUICharts", "CursesUICombine", "CursesUIImage", "CursesUINetwork", "CursesUITesting",
             "LinuxCombine", "SwiftUICompat", "CombineCompat", "AVFoundationCompat", "AVKitCompat",
             "AppIntentsCompat", "AuthenticationServicesCompat", "CoreDataCompat", "CoreGraphicsCompat",
-            "CoreHapticsCompat", "CoreLocationCompat", "EventKitCompat", "LocalAuthenticationCompat",
+            "CoreHapticsCompat", "CoreImageCompat", "CoreLocationCompat", "EventKitCompat", "LocalAuthenticationCompat",
             "MapKitCompat", "MessageUICompat", "NetworkCompat", "PhotosUICompat", "PlaygroundsCompat",
             "QuartzCoreCompat", "SafariServicesCompat", "StoreKitCompat",
             "SwiftDataCompat", "SystemConfigurationCompat",
