@@ -37,7 +37,8 @@ package enum ModuleCatalogue {
     private static let standIns = [
         "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "CoreData", "CoreGraphics", "CoreHaptics",
         "CoreImage", "CoreLocation", "EventKit",
-        "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "PhotosUI", "Playgrounds",
+        "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "PassKit", "PhotosUI",
+        "Playgrounds",
         "QuartzCore", "SafariServices",
         "StoreKit", "SwiftData", "SystemConfiguration",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
@@ -92,7 +93,7 @@ package enum ModuleCatalogue {
         "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "GameKit", "HealthKit",
         "HomeKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation", "MediaPlayer",
         "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "PDFKit",
-        "PassKit", "PencilKit", "Photos", "QuickLook", "ReplayKit",
+        "PencilKit", "Photos", "QuickLook", "ReplayKit",
         "Security", "ServiceManagement", "SoundAnalysis", "Speech", "Symbols",
         "TipKit", "Vision", "VisionKit", "WatchConnectivity",
         "WeatherKit",
