@@ -101,8 +101,11 @@ extension DrawingContext {
                 self.glyph(at: $0) != nil && !self.isBlank(at: $0)
             }
         }
-        guard let before = text((rect.minColumn..<point.column).reversed()),
-            text(point.column + 1..<rect.maxColumn) != nil
+        // The rectangle may be wider than any screen.
+        let onScreen = rect.intersection(buffer.bounds.offset(by: CellPoint.zero - origin))
+        guard onScreen.columns.contains(point.column),
+            let before = text((onScreen.minColumn..<point.column).reversed()),
+            text(point.column + 1..<onScreen.maxColumn) != nil
         else { return drawnStyle(at: point).foreground }
         return drawnStyle(at: before).foreground
     }
