@@ -60,7 +60,7 @@ open class CIFilter: NSObject {
     open var outputKeys: [String] { [kCIOutputImageKey] }
 
     /// The output; `nil` if an input is missing, or does not fit. It is computed each time.
-    open var outputImage: CIImage? { definition?.output(FilterInputs(values: values)) }
+    open var outputImage: CIImage? { definition?.output(inputs()) }
 
     /// Sets the default value of each input.
     open func setDefaults() {

@@ -36,7 +36,7 @@ struct FilterDefinition: Sendable {
     /// Computes the output from the values of the inputs; `nil` if there is none.
     let output: @Sendable (FilterInputs) -> CIImage?
 
-    /// Creates the definition of a filter that makes an image of another one.
+    /// Creates the definition of a filter that changes an image.
     init(
         _ name: String, _ displayName: String, _ category: String, _ kind: BuiltinFilter.Type, _ inputs: [Input],
         _ change: @escaping @Sendable (Raster, FilterInputs) -> Raster
@@ -76,10 +76,7 @@ struct FilterInputs {
     var values: [String: FilterValue]
 
     /// The image that the filter changes.
-    var image: CIImage? {
-        guard case .image(let image) = values[kCIInputImageKey] else { return nil }
-        return image
-    }
+    var image: CIImage? { image(kCIInputImageKey) }
 
     /// The point of the filter, which is not farther away than any picture is long.
     var center: CGPoint {

@@ -41,9 +41,7 @@ extension DrawingContext {
             let other = CellPoint(column: rect.minColumn + rect.maxColumn - 1 - point.column, row: middle)
             let isPaired = area != rect || takesBracket(at: other, mark?.surfaces)
             if isEdge, point.row == middle, isBlank(at: point), isPaired {
-                let bracket = point.column == area.minColumn ? "[" : "]"
-                write(bracket, style: Style(foreground: style.foreground, background: style.background), at: point)
-                restyle(cell) { $0.attributes.formUnion([.bold, .reverse]) }
+                putBracket(at: point, of: area, on: style)
             } else if !isBlank(at: point) {
                 restyle(cell) { $0.attributes.formSymmetricDifference(.underline) }
             }
@@ -57,11 +55,12 @@ extension DrawingContext {
 
     // MARK: Pictures
 
-    /// Draws a bracket in place of a part of a picture. A block character that is reversed or underlined would look much
-    /// the same.
-    private func putBracket(at point: CellPoint, of area: CellRect) {
-        write(
-            point.column == area.minColumn ? "[" : "]", style: Style(attributes: [.bold, .reverse]), at: point)
+    /// Draws a bracket in reverse video in a cell with a style. In place of a part of a picture, it is in the terminal's
+    /// own colour: a block character that is reversed or underlined would look much the same.
+    private func putBracket(at point: CellPoint, of area: CellRect, on style: Style = .plain) {
+        let style = Style(
+            foreground: style.foreground, background: style.background, attributes: [.bold, .reverse])
+        write(point.column == area.minColumn ? "[" : "]", style: style, at: point)
     }
 
     /// Returns whether a cell consists of parts in two colours.

@@ -101,8 +101,7 @@ enum AssetColors {
     static func pair(named name: String, in bundle: Bundle?) -> NamedColors.Pair? {
         let key = Name(name: name, bundle: bundle?.bundlePath)
         if let found = known.withLock({ $0[key] }) { return found }
-        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? AppFolders.all
-        let pair = folders.lazy.compactMap { PictureFolder($0).color(named: name) }.first
+        let pair = AppFolders.folders(of: bundle).lazy.compactMap { PictureFolder($0).color(named: name) }.first
         known.withLock {
             if $0.count >= maximumCount { $0.removeAll() }
             $0[key] = .some(pair)

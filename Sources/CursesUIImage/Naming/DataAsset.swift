@@ -15,8 +15,8 @@ package struct DataAsset: Equatable, Sendable {
     /// Finds the data with a name in a bundle, or, if the bundle is `nil`, in any bundle of the app; `nil` if there is
     /// none that can be read.
     package init?(named name: String, in bundle: Bundle?) {
-        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? AppFolders.all
-        guard let found = folders.lazy.compactMap({ PictureFolder($0).data(named: name) }).first else { return nil }
+        let found = AppFolders.folders(of: bundle).lazy.compactMap { PictureFolder($0).data(named: name) }.first
+        guard let found else { return nil }
         self = found
     }
 

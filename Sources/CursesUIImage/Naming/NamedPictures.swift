@@ -53,8 +53,7 @@ final class NamedPictures: Sendable {
     private static func find(
         _ name: String, in bundle: Bundle?, for scheme: ColorScheme
     ) -> (DecodedPicture, scale: Double)? {
-        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? AppFolders.all
-        for folder in folders {
+        for folder in AppFolders.folders(of: bundle) {
             guard let file = PictureFolder(folder).file(named: name, for: scheme),
                 let data = try? PictureLoader.contents(of: file.url, limits: .standard),
                 let picture = try? DecodedPicture(data)

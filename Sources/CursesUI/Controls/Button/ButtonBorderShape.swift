@@ -50,7 +50,7 @@ extension ButtonBorderShape: RectangularShape {
     nonisolated func radii(in size: CellSize, _ metrics: CellMetrics) -> [CGFloat] {
         switch kind {
         case .capsule, .circle: Capsule().radii(in: size, metrics)
-        case .automatic, .roundedRectangle: [CGFloat](repeating: isAngular ? 0 : CornerRadius.columns, count: 4)
+        case .automatic, .roundedRectangle: smallRadii
         }
     }
 

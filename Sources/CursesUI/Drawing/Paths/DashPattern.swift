@@ -7,8 +7,20 @@ struct DashPattern {
 
     /// - Parameter lengths: empty for a solid line. With an odd number, lines and gaps swap in each repetition.
     init(_ lengths: [CGFloat]) {
-        self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
+        self.lengths = Self.paired(lengths)
         period = self.lengths.reduce(0, +)
+    }
+
+    /// Returns alternating lengths of lines and gaps, which swap in each repetition of an odd number.
+    static func paired(_ lengths: [CGFloat]) -> [CGFloat] { lengths.count % 2 == 0 ? lengths : lengths + lengths }
+
+    /// Returns whether all lines and gaps are long enough to be seen.
+    ///
+    /// - Parameters:
+    ///   - least: the length of the shortest one that is visible.
+    ///   - cap: the length of the two caps of a line together, which lengthen it and shorten the gaps.
+    func isVisible(least: CGFloat, cap: CGFloat) -> Bool {
+        lengths.indices.allSatisfy { lengths[$0] + ($0 % 2 == 0 ? cap : -cap) >= least }
     }
 
     /// Returns whether the pattern is drawn as a solid line, because it is too short or has no finite length.

@@ -66,7 +66,8 @@ extension DrawingContext {
         let raster = PathRaster(path)
         if width >= leastArea {
             // Dashes or gaps that no part of a cell can show would leave only a few specks of the line.
-            if !drawsPixels, !style.hasVisibleDashes(width: width) { style.dash = [] }
+            let cap = style.lineCap == .butt ? 0 : width
+            if !drawsPixels, !DashPattern(style.dash).isVisible(least: 0.5, cap: cap) { style.dash = [] }
             let area = raster.outline(in: visible, width: width, style)
             return fill(area, isEOFilled: false, paint, in: size, covers: drawsPixels)
         }
@@ -175,15 +176,5 @@ extension StrokeStyle {
     func columns(_ metrics: CellMetrics) -> CGFloat {
         // If a unit is one cell, a line with a width of 1 has the minimum width, one dot.
         metrics.columnWidth == 1 ? lineWidth / 2 : lineWidth / metrics.columnWidth
-    }
-}
-
-extension StrokeStyle {
-    /// Returns whether the dashes and the gaps of a wide line, all in columns, are at least as long as half a column.
-    /// Caps lengthen the dashes, and shorten the gaps.
-    fileprivate func hasVisibleDashes(width: CGFloat) -> Bool {
-        let cap = lineCap == .butt ? 0 : width
-        let lengths = dash.count % 2 == 0 ? dash : dash + dash
-        return lengths.indices.allSatisfy { $0 % 2 == 0 ? lengths[$0] + cap >= 0.5 : lengths[$0] - cap >= 0.5 }
     }
 }

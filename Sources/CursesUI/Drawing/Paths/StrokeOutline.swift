@@ -105,8 +105,7 @@ struct StrokeOutline {
     }
 
     private static func dashes(of points: [CGPoint], _ style: StrokeStyle) -> [[CGPoint]] {
-        // With an odd number of lengths, lines and gaps swap in each repetition.
-        let lengths = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
+        let lengths = DashPattern.paired(style.dash)
         let total = lengths.reduce(0, +)
         var index = 0
         var rest = style.dashPhase.truncatingRemainder(dividingBy: total)
