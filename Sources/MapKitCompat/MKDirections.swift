@@ -100,7 +100,7 @@ public final class MKDirections: Sendable {
 public final class MKRoute {
     /// A part of a route.
     public final class Step {
-        /// What to do at the start of the part.
+        /// The instruction for the start of the part.
         public let instructions: String
         /// A warning.
         public let notice: String?

@@ -40,11 +40,11 @@ open class PKContact: NSObject {
     open var emailAddress: String?
 }
 
-/// What a shop has decided about a payment.
+/// The decision of a shop about a payment.
 open class PKPaymentAuthorizationResult: NSObject {
     /// The decision.
     open var status: PKPaymentAuthorizationStatus
-    /// What is wrong with the user's data.
+    /// The errors in the user's data.
     open var errors: [any Error]
 
     /// Creates a decision.
@@ -54,7 +54,7 @@ open class PKPaymentAuthorizationResult: NSObject {
     }
 }
 
-/// What a shop can decide about a payment.
+/// The possible decisions of a shop about a payment.
 public enum PKPaymentAuthorizationStatus: Int, Sendable {
     case success, failure
 }

@@ -18,9 +18,9 @@ open class PKPaymentRequest: NSObject {
     open var shippingType = PKShippingType.shipping
     /// The ways of shipping that the user can choose.
     open var shippingMethods: [PKShippingMethod]?
-    /// What the shop has to know about the receiver.
+    /// The data that the shop requires of the receiver.
     open var requiredShippingContactFields: Set<PKContactField> = []
-    /// What the shop has to know about the payer.
+    /// The data that the shop requires of the payer.
     open var requiredBillingContactFields: Set<PKContactField> = []
     /// Data for the shop.
     open var applicationData: Data?
@@ -81,7 +81,7 @@ public enum PKShippingType: UInt, Sendable {
     case shipping, delivery, storePickup, servicePickup
 }
 
-/// What a shop has to know about a person.
+/// The data that a shop requires of a person.
 public struct PKContactField: RawRepresentable, Hashable, Sendable {
     /// The name of the field.
     public let rawValue: String

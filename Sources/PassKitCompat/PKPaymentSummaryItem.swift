@@ -2,7 +2,7 @@ import Foundation
 
 /// A line of a bill.
 open class PKPaymentSummaryItem: NSObject {
-    /// What is paid for.
+    /// The name of the goods or the cost.
     open var label: String
     /// The price.
     open var amount: NSDecimalNumber

@@ -69,7 +69,7 @@ public final class OSLogEntryLog: OSLogEntry, OSLogEntryWithPayload, OSLogEntryF
         "debug": .debug, "info": .info, "notice": .notice, "error": .error, "fault": .fault,
     ]
 
-    /// What a predicate can ask for.
+    /// The properties that a predicate can ask for.
     var values: [String: Any] {
         [
             "date": date, "composedMessage": composedMessage, "subsystem": subsystem, "category": category,

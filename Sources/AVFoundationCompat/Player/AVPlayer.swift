@@ -4,7 +4,7 @@ import Synchronization
 /// Plays audio and video. A terminal plays neither: playback never starts, and only `seek` changes the position.
 @MainActor @preconcurrency
 open class AVPlayer {
-    /// What a player does when an item has played to its end; it has no effect.
+    /// The action of a player when an item has played to its end; it has no effect.
     public enum ActionAtItemEnd: Int, Sendable {
         case advance, pause, none
     }

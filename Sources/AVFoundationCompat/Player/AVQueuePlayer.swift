@@ -32,7 +32,7 @@ open class AVQueuePlayer: AVPlayer {
         !queue.contains(item) && afterItem.map(queue.contains) ?? true
     }
 
-    /// Inserts an item after another one, or at the end. An item that cannot be inserted is ignored.
+    /// Inserts an item after a given item, or at the end. An item that cannot be inserted is ignored.
     open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
         guard canInsert(item, after: afterItem) else { return }
         let place = afterItem.flatMap { queue.firstIndex(of: $0) }.map { $0 + 1 } ?? queue.endIndex

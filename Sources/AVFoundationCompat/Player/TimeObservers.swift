@@ -3,7 +3,7 @@ import Synchronization
 
 /// The closures that a player calls with its position.
 final class TimeObservers: Sendable {
-    /// What removes a closure.
+    /// The token that removes a closure.
     final class Token: Sendable {}
 
     private struct Observer: Sendable {

@@ -22,7 +22,7 @@ extension AVAudioSession {
         case ended, began
     }
 
-    /// What an app may do after an interruption.
+    /// The actions that are allowed after an interruption.
     public struct InterruptionOptions: OptionSet, Sendable {
         /// The bits of the options.
         public let rawValue: UInt

@@ -169,7 +169,7 @@ extension CMTime: Comparable, Hashable {
         lhs.rank == rhs.rank && lhs.epoch == rhs.epoch && (lhs.rank != 0 || difference(lhs, rhs) == 0)
     }
 
-    /// Returns whether a time is before another one. An unknown time is after all known ones.
+    /// Returns whether the first time is before the second. An unknown time is after all known ones.
     public static func < (lhs: CMTime, rhs: CMTime) -> Bool {
         if lhs.rank != rhs.rank { return lhs.rank < rhs.rank }
         if lhs.epoch != rhs.epoch { return lhs.epoch < rhs.epoch }

@@ -2,9 +2,9 @@
 public let kCIOutputImageKey = "outputImage"
 /// The key of the image that a filter changes.
 public let kCIInputImageKey = "inputImage"
-/// The key of an image that is behind another one.
+/// The key of the background image.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
-/// The key of the image that is mixed with another one.
+/// The key of the image to mix in.
 public let kCIInputMaskImageKey = "inputMaskImage"
 /// The key of the strength of a filter.
 public let kCIInputIntensityKey = "inputIntensity"

@@ -59,7 +59,7 @@ extension CIImage {
         return turned.concatenating(CGAffineTransform(translationX: -box.minX, y: -box.minY))
     }
 
-    /// Returns the image over another one.
+    /// Returns the image over a background.
     public func composited(over dest: CIImage) -> CIImage { CIImage(raster.composited(over: dest.raster)) }
 
     /// Returns an image that has the nearest pixel at each place when it is larger.

@@ -136,7 +136,7 @@ extension Raster {
     /// The pixels as bytes.
     var picture: PicturePixels {
         let bytes = [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { buffer, initialized in
-            // What is not a number counts as 0.
+            // A value that is not a number counts as 0.
             func byte(_ value: Float, _ limit: Float) -> UInt8 {
                 value > 0 ? UInt8((value < limit ? value : limit) * 255 + 0.5) : 0
             }

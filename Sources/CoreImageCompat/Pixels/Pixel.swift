@@ -41,7 +41,7 @@ struct Pixel: Hashable, Sendable {
         Pixel(red: red * factor, green: green * factor, blue: blue * factor, alpha: alpha * factor)
     }
 
-    /// Returns the pixel at a place on the way to another one, from 0 to 1.
+    /// Returns a mixture of two pixels, which is the second one at 1.
     func mixed(with other: Pixel, _ part: Float) -> Pixel {
         var result = scaled(by: 1 - part)
         result.add(other, times: part)

@@ -51,7 +51,7 @@ extension Raster {
         return result
     }
 
-    /// Returns the image over another one ("source over" of T. Porter and T. Duff, "Compositing Digital Images",
+    /// Returns the image over a background ("source over" of T. Porter and T. Duff, "Compositing Digital Images",
     /// SIGGRAPH 1984), in the rectangle that contains both.
     func composited(over background: Raster) -> Raster {
         guard columns > 0, rows > 0 else { return background }

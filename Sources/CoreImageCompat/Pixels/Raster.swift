@@ -68,7 +68,7 @@ struct Raster: Sendable {
         }
     }
 
-    /// Returns the raster with the edges of another one.
+    /// Returns the raster with the edges of a second raster.
     func behaving(like other: Raster) -> Raster {
         var result = self
         result.isClamped = other.isClamped

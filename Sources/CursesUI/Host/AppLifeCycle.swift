@@ -1,4 +1,4 @@
-/// What happens to the app as a whole, for a module that tells it in the way of another framework.
+/// The life of the app as a whole, for a module that announces it as a different framework does.
 package enum AppLifeCycle {
     /// A change in the life of the app.
     package enum Event {

@@ -38,7 +38,7 @@ enum UnitScales {
         (UnitTemperature.celsius, UnitTemperature.fahrenheit),
     ]
 
-    /// What people in the United Kingdom measure as Americans do.
+    /// The measures for which the United Kingdom uses the same units as the United States.
     private static let british: [Dimension] = [
         UnitLength.kilometers, UnitSpeed.kilometersPerHour, UnitSpeed.metersPerSecond,
     ]

@@ -1,6 +1,6 @@
 import SwiftUICompat
 
-/// What the user can choose in a picker.
+/// The files that a picker offers.
 public struct PHPickerConfiguration: Hashable, Sendable {
     /// The form in which pictures are handed over; it has no effect: the app receives the file.
     public enum AssetRepresentationMode: Int, Sendable {

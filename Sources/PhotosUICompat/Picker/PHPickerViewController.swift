@@ -3,7 +3,7 @@ import UniformTypeIdentifiersCompat
 
 /// A controller that lets the user choose pictures. A terminal has no photo library, so the user chooses files.
 open class PHPickerViewController: UIViewController {
-    /// What the user can choose.
+    /// The files that the picker offers.
     public let configuration: PHPickerConfiguration
     /// The object that receives the files.
     open weak var delegate: (any PHPickerViewControllerDelegate)?

@@ -20,7 +20,7 @@ extension FilterDefinition {
     static let photoEffectTransfer = film(
         "Transfer", Film(saturation: 0.85, contrast: 0.95, brightness: 0.03, tint: (1.1, 1, 0.88)))
 
-    /// What a film does to colours.
+    /// The effect of a film on colours.
     private struct Film {
         let saturation: Float
         var contrast: Float = 1

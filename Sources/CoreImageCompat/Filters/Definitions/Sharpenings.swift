@@ -37,7 +37,7 @@ extension Raster {
     /// leaves the range from 0 to the opacity.
     func comparedWithBlur(_ radius: Float, _ combine: (_ own: Pixel, _ blurred: Pixel) -> Pixel) -> Raster {
         var source = self
-        // What is outside the picture must not darken its edges.
+        // The empty area around the picture must not darken its edges.
         source.isClamped = true
         return combined(with: source.gaussianBlurred(radius)) { own, blurred in
             var result = combine(own, blurred)

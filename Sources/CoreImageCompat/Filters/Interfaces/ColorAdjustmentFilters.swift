@@ -7,7 +7,7 @@ public protocol CIColorControls: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     /// The saturation. 0 is grey, 1 the image itself.
     var saturation: Float { get set }
-    /// What is added to each component, from -1 to 1.
+    /// The amount to add to each component, from -1 to 1.
     var brightness: Float { get set }
     /// The contrast. 0 is grey, 1 the image itself.
     var contrast: Float { get set }

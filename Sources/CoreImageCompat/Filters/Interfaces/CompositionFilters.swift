@@ -15,11 +15,11 @@ public protocol CILanczosScaleTransform: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     /// The factor of the height.
     var scale: Float { get set }
-    /// What the factor of the width is multiplied with.
+    /// The number by which the factor of the width is multiplied.
     var aspectRatio: Float { get set }
 }
 
-/// A filter that shows an image over another one.
+/// A filter that shows an image over a background.
 public protocol CICompositeOperation: CIFilterProtocol {
     /// The image that the filter changes.
     var inputImage: CIImage? { get set }
@@ -36,7 +36,7 @@ extension CIFilter {
         LanczosScaleTransform(.lanczosScaleTransform)
     }
 
-    /// Returns a filter that shows an image over another one.
+    /// Returns a filter that shows an image over a background.
     public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation {
         SourceOverCompositing(.sourceOverCompositing)
     }
