@@ -69,14 +69,28 @@ extension DrawingContext {
         return PartedCell.isParted(drawnCell(at: point))
     }
 
-    /// Returns whether there is nothing but a picture in a rectangle, which leaves room for brackets.
+    /// Returns whether a cell is a part of a figure that is drawn in lines: a character of the Unicode blocks Box Drawing
+    /// and Braille Patterns.
+    private func isLine(at point: CellPoint) -> Bool {
+        glyph(at: point)?.withScalars { scalars in
+            scalars.count == 1 && (0x2500...0x257F ~= scalars[0] || 0x2800...0x28FF ~= scalars[0])
+        } == true
+    }
+
+    /// Returns whether a cell is a part of a picture without colours.
+    private func isShade(at point: CellPoint) -> Bool {
+        guard let glyph = glyph(at: point) else { return false }
+        return glyph == "░" || glyph == "▒" || glyph == "▓"
+    }
+
+    /// Returns whether there is nothing but a picture or a figure in a rectangle, which leaves room for brackets.
     private func isPicture(_ rect: CellRect) -> Bool {
         guard rect.size.width > 2 else { return false }
         var hasParts = false
         for row in rect.minRow..<rect.maxRow {
             for column in rect.minColumn..<rect.maxColumn {
                 let point = CellPoint(column: column, row: row)
-                let isPart = isPicture(at: point)
+                let isPart = isPicture(at: point) || isLine(at: point)
                 guard isPart || glyph(at: point) == .space || isBracket(at: point) else { return false }
                 hasParts = hasParts || isPart
             }
@@ -123,7 +137,7 @@ extension DrawingContext {
         let columns = [rect.minColumn, rect.maxColumn - 1]
         let rows = [rect.minRow, rect.maxRow - 1]
         for point in columns.flatMap({ column in rows.map { CellPoint(column: column, row: $0) } }) {
-            if isPicture(at: point) {
+            if isPicture(at: point) || isLine(at: point) || isShade(at: point) {
                 putBracket(at: point, of: rect)
                 continue
             }

@@ -53,7 +53,7 @@ extension DrawingContext {
             let cells = CellRect(column: column, row: row, width: width, height: height)
             forEachPoint(of: cells) { point in
                 let shown = isBlank(at: point) ? glyph : joint(of: lines, meeting: inward, at: point)
-                guard let shown, let style = style(point) else { return }
+                guard let shown, let style = style(point), !isEdge(of: style.foreground, at: point) else { return }
                 self.put(shown, style: style, at: point)
             }
         }
@@ -67,6 +67,15 @@ extension DrawingContext {
         let height = rect.size.height - 2
         put(lines.vertical, column: rect.minColumn, row: rect.minRow + 1, height: height, meeting: .right)
         put(lines.vertical, column: right, row: rect.minRow + 1, height: height, meeting: .left)
+    }
+
+    /// Returns whether a cell is at the edge of an area in a colour. A line of this colour would not be visible on the
+    /// area, and would take its form from it.
+    func isEdge(of color: @autoclosure () -> TerminalColor, at point: CellPoint) -> Bool {
+        let cell = drawnCell(at: point)
+        guard cell.glyph != .space, PartedCell.isParted(cell) else { return false }
+        let color = color()
+        return cell.style.foreground == color || cell.style.background == color
     }
 
     /// Returns the character that joins an outline with a light line at a point; `nil` if there is no such line.

@@ -80,16 +80,16 @@ extension Font {
         case standard, tight, loose
     }
 
-    /// Returns the body font, because a terminal cannot select a font by name.
-    public static func custom(_ name: String, size: CGFloat) -> Font { .body }
+    /// Returns the system font of a size, because a terminal cannot select a font by name.
+    public static func custom(_ name: String, size: CGFloat) -> Font { .system(size: size) }
 
     /// Returns the font of the text style, because a terminal cannot select a font by name.
     public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
         .system(style)
     }
 
-    /// Returns the body font, because a terminal cannot select a font by name.
-    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { .body }
+    /// Returns the system font of a size, because a terminal cannot select a font by name.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { .system(size: fixedSize) }
 
     /// Returns the same font: lines occupy rows.
     public func leading(_ leading: Leading) -> Font { self }

@@ -3,10 +3,12 @@ import Foundation
 
 /// A font: in a terminal, a set of text attributes.
 ///
-/// A terminal has one font size. Titles and headlines are bold, captions and footnotes dim. Weights from semibold up
+/// The text of a terminal has one size; only symbols grow with a font of 40 points and more. Titles and headlines are bold, captions and footnotes dim. Weights from semibold up
 /// are bold, and an italic font is italic.
 public struct Font: Hashable, Sendable {
     var attributes: Style.Attributes = []
+    /// The size in points, which only symbols have; `nil` for that of a text style.
+    private(set) var size: CGFloat?
 
     /// The role of a text, which determines its font.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -83,13 +85,18 @@ public struct Font: Hashable, Sendable {
         return weight.map(font.weight) ?? font
     }
 
-    /// Returns a font with a size. A terminal has only one size, so only the weight has an effect.
+    /// Returns a font with a size in points. Only symbols have the size, because the text of a terminal has one size.
+    ///
+    /// - Parameters:
+    ///   - size: from about 40 points, symbols are drawn as figures.
+    ///   - design: has no effect: a terminal has one typeface.
     public static func system(
         size: CGFloat,
         weight: Weight? = nil,
         design: Design? = nil
     ) -> Font {
-        weight.map(Font().weight) ?? Font()
+        let font = Font(size: size)
+        return weight.map(font.weight) ?? font
     }
 
     /// Returns the font with a weight.
@@ -100,6 +107,10 @@ public struct Font: Hashable, Sendable {
         if weight.value < Weight.regular.value { font.attributes.insert(.dim) }
         return font
     }
+
+    var isBold: Bool { attributes.contains(.bold) }
+    /// Whether the weight is below regular.
+    var isLight: Bool { attributes.contains(.dim) }
 
     /// Returns the font in bold.
     public func bold() -> Font { weight(.bold) }

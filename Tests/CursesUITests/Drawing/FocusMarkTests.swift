@@ -44,6 +44,22 @@ struct FocusMarkTests {
         #expect(app.screen.cell(0, 0).style.attributes.contains(.reverse))
     }
 
+    @Test("On a card with an outline, brackets are drawn in its corners")
+    func card() {
+        let card = ZStack {
+            RoundedRectangle(cornerRadius: 2).fill(.white)
+            RoundedRectangle(cornerRadius: 2).stroke(lineWidth: 3)
+            Text("card")
+        }
+        let view = VStack(spacing: 0) {
+            card.frame(width: 12, height: 4).onTapGesture {}
+            card.frame(width: 12, height: 4).onTapGesture {}
+        }
+        let app = TestApp(view, size: CellSize(width: 12, height: 8))
+        let rows = app.screen.rows.prefix(4)
+        #expect([rows.first?.first, rows.first?.last, rows.last?.first, rows.last?.last] == ["[", "]", "[", "]"])
+    }
+
     @Test("A gap in a coloured text has its colour, and the space around it has not")
     func gap() {
         let button = Button {

@@ -15,6 +15,19 @@ import Foundation
 /// ★  ♡  ✓  ⚙
 /// ```
 ///
+/// A symbol that is resizable or has a large font is drawn as a figure of blocks and dots if it gets enough cells:
+///
+/// ```swift
+/// Image(systemName: "camera").font(.system(size: 60))
+/// ```
+///
+/// ```text
+///    ⢠⠖⠲⡄
+/// ╭─⠞  ⠳─╮
+/// │ ⡴⠒⢦  │
+/// ╰⠤⠳⠤⠞⠤⠤╯
+/// ```
+///
 /// A symbol with an unknown name is shown as the theme's bullet. In ASCII, symbols have other characters; with
 /// `CURSESUI_NERD_FONT=1` in the environment of the app, many have the characters of Nerd Fonts. Pictures are shown if
 /// the app imports `CursesUIImage`; a picture that cannot be loaded is shown as its name.
@@ -124,12 +137,16 @@ extension Image {
         case medium, high
     }
 
-    /// The size of symbols relative to text; a terminal has one size.
+    /// The size of symbols relative to text. It has an effect on symbols in a large font.
     public enum Scale: CaseIterable, Hashable, Sendable {
         case small, medium, large
     }
 
-    /// Lets a picture fill the proposed size. A symbol cannot be resized, and is centred in its frame.
+    /// Lets a picture or a symbol fill the proposed size.
+    ///
+    /// A symbol is drawn as a figure if it gets at least 6 columns and 3 rows; simple ones, such as `circle.fill`, need
+    /// only 3 columns and 2 rows. In less room, and if there is no figure for it, it is a character in the middle of its
+    /// frame.
     ///
     /// - Parameters:
     ///   - capInsets: edges that keep their size, such as the frame of a drawn box.

@@ -24,6 +24,8 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
     private struct TextContent: Equatable {
         let text: StyledText
         let look: TextLook
+        /// The figure that replaces the characters of a symbol where there is room for it.
+        var large: LargeSymbol?
     }
 
     init(_ image: Image, owner: Node) {
@@ -74,9 +76,9 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
 
     private static func content(of image: Image, in owner: any LayoutOwner) -> Shown {
         let environment = owner.environment
-        func words(_ text: Text) -> Shown {
+        func words(_ text: Text, _ large: LargeSymbol? = nil) -> Shown {
             let content = text.content.resolved(in: environment)
-            return .text(TextContent(text: content, look: TextLook(in: environment)))
+            return .text(TextContent(text: content, look: TextLook(in: environment), large: large))
         }
         let (source, label): (ScaledPicture?, Text)
         switch image.source {
@@ -85,8 +87,10 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
             let spinner = environment.themeSymbols.spinner
             let text = look.spinner.flatMap { spinner.isEmpty ? nil : spinner[$0 % spinner.count] }
             let symbol = Text(verbatim: text ?? SymbolName(name, in: environment).text)
-                .foregroundColor(image.tint ?? environment.naturalColor(ofSymbol: name, image.symbolRenderingMode))
-            return words(look.isBold ? symbol.bold() : symbol)
+                .foregroundColor(
+                    image.tint ?? environment.naturalColor(ofSymbol: name, image.shownSymbolRenderingMode))
+            let large = LargeSymbol(image, named: name, in: environment, owner.layoutContext.metrics)
+            return words(look.isBold ? symbol.bold() : symbol, large)
         case .named(let name, let bundle, let text):
             source = Pictures.source.picture(named: name, in: bundle, for: environment.colorScheme)
             label = text ?? Text(verbatim: name)
@@ -151,6 +155,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         switch content {
         case .text(let content):
+            if let size = content.large?.size(for: proposal) { return size }
             let layout = layout(content, width: proposal.width)
             return layout.endCluster == 0 ? .zero : layout.size
         case .picture(let shown):
@@ -172,16 +177,16 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         return TextLayout(measured, width: width, height: 1)
     }
 
-    /// If no columns are proposed, a symbol takes none.
+    /// If no columns are proposed, a character takes none.
     override func leastLength(along axis: Axis) -> Int? {
-        guard axis == .horizontal, case .text = content else { return nil }
+        guard axis == .horizontal, case .text(let content) = content, content.large == nil else { return nil }
         return 0
     }
 
-    /// A symbol is always one row high.
+    /// A character is always one row high, and a symbol has the height of its font unless it is resizable.
     override func keepsIdealSize(along axis: Axis) -> Bool {
-        guard axis == .vertical, case .text = content else { return false }
-        return true
+        guard axis == .vertical, case .text(let content) = content else { return false }
+        return content.large?.isResizable != true
     }
 
     // MARK: Drawing
@@ -191,8 +196,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         case .text(let content):
             if symbolLook.opacity > 0 {
                 context.draw(opacity: symbolLook.opacity, in: CellRect(origin: .zero, size: frame.size)) {
-                    let layout = turnedLayout(in: context) ?? layout(content, width: frame.size.width)
-                    content.look.draw(layout, in: context)
+                    draw(content, in: context)
                 }
             }
             if symbol != nil, let due = currentSymbolLook.due { layoutContext.clock.wake(owner, at: due) }
@@ -201,6 +205,12 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
             drawn = shown.draw(
                 in: frame.size, context, whenDone: owner.environment.waitsForPictures ? nil : drawAgain(shown))
         }
+    }
+
+    private func draw(_ content: TextContent, in context: DrawingContext) {
+        if let figure { return figure.draw(in: frame.size, look: symbolLook, context) }
+        let layout = turnedLayout(in: context) ?? layout(content, width: frame.size.width)
+        content.look.draw(layout, in: context)
     }
 
     /// Returns the symbol for a different direction; `nil` if the symbol is drawn as it is.
@@ -225,7 +235,26 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
 
 extension ImageLayoutNode: LayoutTraits {
     var ownAspectRatio: CGFloat? {
-        guard case .picture(let shown) = content, shown.resizing != nil else { return nil }
-        return shown.aspectRatio
+        switch content {
+        case .text(let content): content.large.flatMap { $0.isResizable ? $0.figure.aspectRatio : nil }
+        case .picture(let shown): shown.resizing == nil ? nil : shown.aspectRatio
+        }
+    }
+}
+
+// A symbol is drawn rotated and scaled if it is a figure.
+extension ImageLayoutNode: TransformedLayoutNode {
+    private var figure: LargeSymbol? {
+        guard frame.size.height > 1, case .text(let content) = content else { return nil }
+        return content.large
+    }
+
+    var isTransformable: Bool { figure != nil }
+
+    func draw(in context: DrawingContext, under transform: CGAffineTransform) {
+        guard symbolLook.opacity > 0 else { return }
+        context.draw(opacity: symbolLook.opacity) {
+            figure?.draw(in: frame.size, look: symbolLook, context, under: transform)
+        }
     }
 }

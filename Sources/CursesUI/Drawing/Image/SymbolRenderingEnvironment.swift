@@ -30,11 +30,16 @@ extension EnvironmentValues {
     ///
     /// - Parameter mode: the mode that the image sets itself.
     func naturalColor(ofSymbol name: String, _ mode: SymbolRenderingMode?) -> Color? {
-        if let mode { return mode == .multicolor ? SymbolColors.color(of: name) : nil }
-        if tintsSymbols, let tintColor { return tintColor }
-        guard let rendering = self[SymbolRenderingKey.self], rendering.mode == .multicolor,
-            rendering.foreground == foregroundLevels
-        else { return nil }
-        return SymbolColors.color(of: name)
+        if mode == nil, tintsSymbols, let tintColor { return tintColor }
+        return showsNaturalColors(mode) ? SymbolColors.color(of: name) : nil
+    }
+
+    /// Returns whether a symbol is shown in its natural colours.
+    ///
+    /// - Parameter mode: the mode that the image sets itself.
+    func showsNaturalColors(_ mode: SymbolRenderingMode?) -> Bool {
+        if let mode { return mode == .multicolor }
+        guard !tintsSymbols || tintColor == nil, let rendering = self[SymbolRenderingKey.self] else { return false }
+        return rendering.mode == .multicolor && rendering.foreground == foregroundLevels
     }
 }

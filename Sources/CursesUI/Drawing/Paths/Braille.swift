@@ -21,6 +21,17 @@ package enum Braille {
         }
     }
 
+    /// Returns the dots whose places are at least half covered.
+    ///
+    /// - Parameter coverage: of the eight parts of a cell, row by row.
+    static func bits(ofOctants coverage: PartArray<Float>) -> UInt8 {
+        var bits: UInt8 = 0
+        for row in 0..<4 {
+            for column in 0..<2 where coverage[row * 2 + column] >= 0.5 { bits |= bit(row: row, column: column) }
+        }
+        return bits
+    }
+
     /// Returns the ASCII character that looks most like the dots of a line in one cell.
     package static func ascii(_ bits: UInt8) -> Character {
         var rows: [[Int]] = [[], []]

@@ -8,16 +8,21 @@ extension DrawingContext {
     ///   - size: the size that a gradient covers; nothing is drawn outside.
     ///   - area: the cells that are filled; `nil` for all of them.
     ///   - covers: whether the content beneath is covered. Otherwise texts remain visible.
+    ///   - holes: what is left out.
     func fill(
         _ raster: PathRaster, isEOFilled: Bool, _ paint: Paint, in size: CellSize, within area: CellRect? = nil,
-        covers: Bool = true
+        covers: Bool = true, holes: [PathRaster] = []
     ) {
         let area = area ?? CellRect(origin: .zero, size: size)
         let visible = visiblePart(of: area.intersection(raster.cells))
         guard !visible.isEmpty else { return }
         let grid = grid
         for row in visible.minRow..<visible.maxRow {
-            let coverage = raster.coverage(row: row, columns: visible.columns, grid, isEOFilled: isEOFilled)
+            var coverage = raster.coverage(row: row, columns: visible.columns, grid, isEOFilled: isEOFilled)
+            for hole in holes {
+                let missing = hole.coverage(row: row, columns: visible.columns, grid, isEOFilled: false)
+                coverage.limit(to: missing, isInverse: true)
+            }
             for (index, column) in visible.columns.enumerated() where !coverage[index].isNothing {
                 let point = CellPoint(column: column, row: row)
                 guard covers || isBlank(at: point) else { continue }
@@ -100,7 +105,7 @@ extension DrawingContext {
     }
 
     private func put(_ piece: LineCells.Piece, _ weight: LineArms.Weight, in color: Color, at point: CellPoint) {
-        guard color.isVisible else { return }
+        guard color.isVisible, !isEdge(of: style(color, at: point).foreground, at: point) else { return }
         var (arms, weight, isDashed) = (piece.arms, weight, piece.isDashed)
         if let line = line(at: point) {
             isDashed = isDashed && line.arms.isSubset(of: arms)
@@ -120,6 +125,21 @@ extension DrawingContext {
             design.blocks == .none ? arms.asciiGlyph : arms.glyph(weight, isRound: isRound, isDashed: isDashed)
         put(glyph, in: color, at: point)
         lines.insert(DrawnLines.Line(glyph: glyph, arms: arms, weight: weight), at: bufferPoint(point))
+    }
+
+    /// Fills the inside of a path in Braille dots, which are finer than block characters.
+    ///
+    /// - Parameter size: the size that a gradient covers; nothing is drawn outside.
+    func fillDots(_ raster: PathRaster, _ paint: Paint, in size: CellSize) {
+        let visible = visiblePart(of: CellRect(origin: .zero, size: size).intersection(raster.cells))
+        guard !visible.isEmpty else { return }
+        for row in visible.minRow..<visible.maxRow {
+            let coverage = raster.coverage(row: row, columns: visible.columns, .octants, isEOFilled: false)
+            for (index, column) in visible.columns.enumerated() {
+                let dots = Braille.bits(ofOctants: coverage[index])
+                if dots != 0 { put(dots: dots, paint, in: size, at: CellPoint(column: column, row: row)) }
+            }
+        }
     }
 
     /// Returns the line in box-drawing characters at a point; `nil` if there is none.
@@ -145,6 +165,7 @@ extension DrawingContext {
         case .octants:
             put(octants: new, color, at: point)
         case .quadrants, .sextants:
+            guard !isEdge(of: style(color, at: point).foreground, at: point) else { return }
             let old = isBlank(at: point) ? 0 : glyph(at: point).flatMap(Braille.bits) ?? line(at: point)?.arms.dots
             guard let old else { return }
             put(Braille.glyph(new | old), in: color, at: point)

@@ -50,7 +50,7 @@ struct TransformedDrawing {
         let origin = outer + node.frame.origin
         guard !node.visibility.contains(.hidden) else { return }
         context.record(area, for: node)
-        if let node = node as? any TransformedLayoutNode {
+        if let node = (node as? any TransformedLayoutNode)?.transformable {
             context.origin = origin
             return node.draw(in: context, under: transform.cells(at: origin))
         }
@@ -96,7 +96,7 @@ struct TransformedDrawing {
         func collect(_ node: LayoutNode, _ origin: CellPoint, _ transform: CGAffineTransform) {
             for child in node.children where !child.visibility.contains(.hidden) {
                 let place = origin + child.frame.origin
-                if child is any TransformedLayoutNode { continue }
+                if (child as? any TransformedLayoutNode)?.isTransformable == true { continue }
                 if isOpen(child) {
                     let inner = child.effect?.transform.map { $0.moved(by: place).concatenating(transform) }
                     collect(child, place, inner ?? transform)

@@ -4,10 +4,20 @@ import Foundation
 /// A node that can be drawn rotated and scaled, because it consists of areas and lines. All other nodes stay upright.
 @MainActor
 protocol TransformedLayoutNode: LayoutNode {
+    /// Whether the node can be drawn so at present. Otherwise, it stays upright.
+    var isTransformable: Bool { get }
+
     /// Draws the node.
     ///
     /// - Parameter transform: in columns and rows, in the node's coordinates.
     func draw(in context: DrawingContext, under transform: CGAffineTransform)
+}
+
+extension TransformedLayoutNode {
+    var isTransformable: Bool { true }
+
+    /// The same node, if it can be drawn rotated and scaled at present.
+    var transformable: (any TransformedLayoutNode)? { isTransformable ? self : nil }
 }
 
 extension DrawingContext {
