@@ -14,6 +14,8 @@ package final class EventRouter {
     private let press = MousePress()
     /// Where the last drag by key has ended.
     var keyDrag: KeyDrag?
+    /// The drag by keys whose button is still down.
+    var heldKeyDrag: HeldKeyDrag?
 
     /// The views under the mouse that have input handlers.
     private var hovered: [WeakInput] = []

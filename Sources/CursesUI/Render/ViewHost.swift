@@ -172,6 +172,7 @@ package final class ViewHost {
         if case .focus(let isFocused) = event { activity.isFocused = isFocused }
         working {
             measuring {
+                router.endKeyDrag(before: event)
                 if loop.isDue { settle() }
                 router.route(event)
             }

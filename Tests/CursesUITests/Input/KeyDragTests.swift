@@ -15,6 +15,12 @@ struct KeyDragTests {
             .onEnded { log.add("\(name) end \(Int($0.translation.width)),\(Int($0.translation.height))") }
     }
 
+    /// Drags by a key, and waits until the button is released.
+    private func drag(_ key: KeyEquivalent, _ app: TestApp) {
+        app.press(key, modifiers: .shift)
+        app.advance(by: .milliseconds(250))
+    }
+
     private func card(_ name: String) -> some View {
         Text(name).frame(width: 30, height: 12).background(Color.blue)
     }
@@ -22,13 +28,13 @@ struct KeyDragTests {
     @Test("swipes a view in each direction, over at least half of it")
     func swipe() {
         let app = TestApp(card("card").gesture(drag("a")), size: size)
-        app.press(.rightArrow, modifiers: .shift)
+        drag(.rightArrow, app)
         #expect(log.take() == ["a 10,0", "a 20,0", "a end 20,0"])
-        app.press(.leftArrow, modifiers: .shift)
+        drag(.leftArrow, app)
         #expect(log.take().last == "a end -20,0")
-        app.press(.upArrow, modifiers: .shift)
+        drag(.upArrow, app)
         #expect(log.take().last == "a end 0,-10")
-        app.press(.downArrow, modifiers: .shift)
+        drag(.downArrow, app)
         #expect(log.take().last == "a end 0,10")
         app.press(.downArrow)
         app.press(.return)
@@ -44,13 +50,13 @@ struct KeyDragTests {
                 Button("button") {}
             },
             size: size)
-        app.press(.rightArrow, modifiers: .shift)
+        drag(.rightArrow, app)
         #expect(log.take().last == nil)
         app.press(.tab)
-        app.press(.rightArrow, modifiers: .shift)
+        drag(.rightArrow, app)
         #expect(log.take().last == "one end 20,0")
         app.press(.tab)
-        app.press(.rightArrow, modifiers: .shift)
+        drag(.rightArrow, app)
         #expect(log.take().last == "two end 20,0")
     }
 
@@ -69,12 +75,12 @@ struct KeyDragTests {
                 Button("outside") {}
             },
             size: size)
-        app.press(.leftArrow, modifiers: .shift)
+        drag(.leftArrow, app)
         #expect(log.take().last == "board end -20,0")
         #expect(app.focused?.name == "inside")
         app.press(.tab)
         #expect(app.focused?.name == "outside")
-        app.press(.downArrow, modifiers: .shift)
+        drag(.downArrow, app)
         #expect(log.take().last == "board end 0,10")
         #expect(app.focused?.name == "outside")
     }
@@ -100,6 +106,7 @@ struct KeyDragTests {
         }
         let app = TestApp(Deck(log: log), size: size)
         for _ in 0..<4 { app.press(.rightArrow, modifiers: .shift) }
+        app.advance(by: .seconds(1))
         #expect(log.take() == ["a right", "b right", "c right"])
     }
 
@@ -124,12 +131,64 @@ struct KeyDragTests {
         }
         let app = TestApp(Knob(stays: stays, log: log), size: size)
         for _ in 0..<6 {
-            app.press(.rightArrow, modifiers: .shift)
+            drag(.rightArrow, app)
             app.advance(by: .seconds(1))
         }
         #expect(log.take() == (stays ? ["4", "4", "4", "4", "4", "4"] : ["4", "8", "16", "32", "60", "60"]))
-        app.press(.leftArrow, modifiers: .shift)
+        drag(.leftArrow, app)
         #expect(log.take() == ["-4"])
+    }
+
+    @Test("shows the state of the gesture until the button is released, and continues a small view's drag until then")
+    func held() {
+        struct Knob: View {
+            @GestureState private var way = 0.0
+            let log: Log
+
+            var body: some View {
+                Text("knob").offset(x: way)
+                    .gesture(
+                        DragGesture().updating($way) { value, way, _ in way = value.translation.width }
+                            .onEnded { log.add("\(Int($0.translation.width))") }
+                    )
+                    .frame(maxWidth: .infinity, alignment: .leading)
+            }
+        }
+        let app = TestApp(Knob(log: log), size: size)
+        func column() -> Int? { app.screen.position(of: "knob")?.column }
+        app.press(.rightArrow, modifiers: .shift)
+        #expect(column() == 4)
+        app.press(.rightArrow, modifiers: .shift)
+        app.press(.rightArrow, modifiers: .shift)
+        #expect(column() == 12 && log.take() == [])
+        app.press(.leftArrow, modifiers: .shift)
+        #expect(column() == 8)
+        app.advance(by: .milliseconds(250))
+        #expect(column() == 0 && log.take() == ["8"])
+        app.press(.rightArrow, modifiers: .shift)
+        app.press(.tab)
+        #expect(column() == 0 && log.take().count == 1)
+    }
+
+    @Test("springs back from where the key has dragged it")
+    func springs() {
+        struct Knob: View {
+            @State private var way = 0.0
+
+            var body: some View {
+                Text("knob").offset(x: way)
+                    .gesture(
+                        DragGesture().onChanged { way = $0.translation.width }
+                            .onEnded { _ in withAnimation(.linear(duration: 1)) { way = 0 } }
+                    )
+                    .frame(maxWidth: .infinity, alignment: .leading)
+            }
+        }
+        let app = TestApp(Knob(), size: size)
+        app.press(.rightArrow, modifiers: .shift)
+        app.advance(by: .milliseconds(250))
+        app.advance(by: .milliseconds(500))
+        #expect(app.screen.position(of: "knob")?.column == 2)
     }
 
     @Test("goes to the next cell each time if the drag begins with the press")
@@ -140,10 +199,10 @@ struct KeyDragTests {
                     DragGesture(minimumDistance: 0)
                         .onEnded { log.add("\(Int($0.location.x)),\(Int($0.location.y))") }),
             size: size)
-        for _ in 0..<4 { app.press(.rightArrow, modifiers: .shift) }
+        for _ in 0..<4 { drag(.rightArrow, app) }
         #expect(log.take() == ["5,1", "6,1", "7,1", "7,1"])
-        app.press(.upArrow, modifiers: .shift)
-        app.press(.leftArrow, modifiers: .shift)
+        drag(.upArrow, app)
+        drag(.leftArrow, app)
         #expect(log.take() == ["7,0", "6,0"])
     }
 

@@ -1,4 +1,5 @@
 import CursesUITerminal
+import Foundation
 
 extension EventRouter {
     /// The last drag by a key.
@@ -6,12 +7,25 @@ extension EventRouter {
         weak var node: InputLayoutNode?
         let direction: FocusDirection
         /// The cell to which it went, in the view's coordinates.
-        let end: CellPoint
+        var end: CellPoint
         /// Its number of cells.
         let length: Int
         /// Where the content of the view was before.
         let place: CellPoint
+        /// Whether the next key continues the drag while the button is down. After a swipe, it begins a new one.
+        let isContinued: Bool
     }
+
+    /// A drag by keys whose button is still down.
+    struct HeldKeyDrag {
+        let press: MousePress
+        /// Where the mouse is on the screen.
+        var position: CellPoint
+        var release: AnyCancellable?
+    }
+
+    /// The time, in seconds, after which the button of a drag by keys is released.
+    private static let holdingTime = 0.25
 
     /// Drags a view for a key, as the mouse does from the middle of the view; returns whether a view can be dragged.
     ///
@@ -21,14 +35,26 @@ extension EventRouter {
     /// to the next cell.
     func dragByKey(_ direction: FocusDirection) -> Bool {
         guard let node = keyDragTarget, let handler = node.handler, let least = handler.keyDragDistance else {
+            releaseKeyDrag()
             return false
         }
+        if var drag = keyDrag, drag.node === node, let held = heldKeyDrag {
+            let old = drag.end
+            drag.end = old + direction.offset(by: least > 0 ? drag.length : 1)
+            if least == 0 { drag.end = drag.end.clamped(to: node.frame.size) }
+            keyDrag = drag
+            move(held, by: drag.end - old)
+            return true
+        }
+        releaseKeyDrag()
         let last = keyDrag.flatMap { $0.node === node ? $0 : nil }
         let start = least > 0 ? node.middle : last?.end ?? node.middle
         let length = least > 0 ? swipeLength(of: node, direction, after: last) : 1
         var end = start + direction.offset(by: length)
         if least == 0 { end = end.clamped(to: node.frame.size) }
-        keyDrag = KeyDrag(node: node, direction: direction, end: end, length: length, place: node.placeOfContent)
+        keyDrag = KeyDrag(
+            node: node, direction: direction, end: end, length: length, place: node.placeOfContent,
+            isContinued: least == 0 || node.frame.size.isSmall)
         drag(node, from: start, to: end)
         return true
     }
@@ -42,18 +68,49 @@ extension EventRouter {
         return max(usual, min(2 * last.length, [.left, .right].contains(direction) ? screen.width : screen.height))
     }
 
-    /// Drags from a point of a view to another, in the view's coordinates.
+    /// Presses the button at a point of a view and drags to a different one, in the view's coordinates.
     private func drag(_ node: InputLayoutNode, from start: CellPoint, to end: CellPoint) {
-        let origin = node.screenOrigin
-        func event(_ action: TerminalEvent.MouseEvent.Action, _ point: CellPoint) -> TerminalEvent.MouseEvent {
-            TerminalEvent.MouseEvent(action, button: .left, at: origin + point)
+        let held = HeldKeyDrag(press: MousePress(), position: node.screenOrigin + start)
+        held.press.begin(Self.event(.press, held.position), node.responderChain, focus)
+        move(held, by: end - start)
+    }
+
+    /// Moves the mouse of a drag, and releases its button after a while: the state of a gesture is visible until then.
+    private func move(_ held: HeldKeyDrag, by way: CellPoint) {
+        var held = held
+        let half = CellPoint(column: way.column / 2, row: way.row / 2)
+        held.press.drag(Self.event(.drag, held.position + half))
+        held.position = held.position + way
+        held.press.drag(Self.event(.drag, held.position))
+        held.release = Just(())
+            .delay(for: .seconds(Self.holdingTime), scheduler: RunLoop.main)
+            .sink { [weak self] in MainActor.assumeIsolated { self?.releaseKeyDrag() } }
+        heldKeyDrag = held
+    }
+
+    /// Releases the button of a drag by keys before an event that does not continue it.
+    func endKeyDrag(before event: TerminalEvent) {
+        guard heldKeyDrag != nil else { return }
+        switch event {
+        case .key(let press) where press.key != .modifier && press.phase != .up:
+            if keyDrag?.isContinued != true || press.modifiers != .shift { releaseKeyDrag() }
+        case .mouse(let mouse) where mouse.action == .press: releaseKeyDrag()
+        default: break
         }
-        let half = CellPoint(column: (start.column + end.column) / 2, row: (start.row + end.row) / 2)
-        let press = MousePress()
-        press.begin(event(.press, start), node.responderChain, focus)
-        press.drag(event(.drag, half))
-        press.drag(event(.drag, end))
-        press.release(event(.release, end))
+    }
+
+    /// Releases the button of a drag by keys.
+    func releaseKeyDrag() {
+        guard let held = heldKeyDrag else { return }
+        heldKeyDrag = nil
+        held.release?.cancel()
+        held.press.release(Self.event(.release, held.position))
+    }
+
+    private static func event(
+        _ action: TerminalEvent.MouseEvent.Action, _ point: CellPoint
+    ) -> TerminalEvent.MouseEvent {
+        TerminalEvent.MouseEvent(action, button: .left, at: point)
     }
 
     /// The view that a key drags: the nearest one around the focus, or the only one on the screen. Of views that cover
@@ -110,11 +167,13 @@ extension FocusDirection {
 }
 
 extension CellSize {
+    /// Whether a view of this size is a thing to move, such as a knob.
+    fileprivate var isSmall: Bool { width < 16 && height < 8 }
+
     /// Returns the number of cells that a key swipes over a view of this size. Views of a few cells are things to move,
     /// such as a knob; for others, the length is that of a swipe across a card, and at least half of the view.
     fileprivate func swipeLength(_ direction: FocusDirection) -> Int {
-        let isSmall = width < 16 && height < 8
-        return switch direction {
+        switch direction {
         case .left, .right: isSmall ? 4 : max(width / 2, 20)
         case .up, .down: isSmall ? 2 : max(height / 2, 10)
         }
