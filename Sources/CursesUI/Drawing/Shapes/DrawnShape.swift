@@ -283,11 +283,12 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     /// Returns the frame, inset on all sides by half of a line width in columns.
     private func rect(inset: CGFloat) -> CGRect {
-        CGRect(
-            x: inset / 2,
-            y: inset / 4,
-            width: max(0, CGFloat(frame.size.width) - inset),
-            height: max(0, CGFloat(frame.size.height) - inset / 2)
+        let part = centredPart
+        return CGRect(
+            x: part.minX + inset / 2,
+            y: part.minY + inset / 4,
+            width: max(0, part.width - inset),
+            height: max(0, part.height - inset / 2)
         )
     }
 }
