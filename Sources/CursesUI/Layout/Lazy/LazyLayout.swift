@@ -9,6 +9,9 @@ protocol LazyLayout: Equatable {
     var gap: Int { get }
     /// Whether the headers of sections stay visible while their sections are scrolled.
     var pinsHeaders: Bool { get }
+    /// The layout with smaller gaps, for content that does not fit otherwise; `nil` if gaps are as small as the app
+    /// wants them.
+    var squeezed: Self? { get }
 
     /// Computes the positions of the children.
     ///
@@ -25,6 +28,7 @@ protocol LazyLayout: Equatable {
 
 extension LazyLayout {
     var pinsHeaders: Bool { false }
+    var squeezed: Self? { nil }
 }
 
 /// The positions of the children of a lazy container.

@@ -67,13 +67,26 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         return arrangement
     }
 
+    /// Returns the arrangement, with smaller gaps if it is then not longer than a proposal.
+    ///
+    /// Lengths and gaps are rounded to whole cells. Rows that an app divides a length into exactly would otherwise be
+    /// longer than that length.
+    private func arrange(_ across: Int?, within length: Int?) -> LazyArrangement {
+        let usual = arrange(across)
+        guard let length, usual.size[axis] > length, usual.unbuilt.isEmpty, let squeezed = layout.squeezed else {
+            return usual
+        }
+        let tight = squeezed.arrange(children, across: across, estimate: estimate, layoutContext.metrics)
+        return tight.size[axis] <= length ? tight : usual
+    }
+
     override func measurementsDidExpire() {
         latest = nil
         if !isBuilding { stoppedWindow = nil }
     }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
-        arrange(proposal[axis.other]).size
+        arrange(proposal[axis.other], within: proposal[axis]).size
     }
 
     /// Returns whether the unbuilt rows alone exceed a length. In a stack, their estimated length does not depend on
@@ -92,8 +105,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
             across = size[axis.other]
             isGuessDue = true
         }
-        var arrangement = arrange(across)
-        if isGuessDue, guess(from: arrangement) { arrangement = arrange(across) }
+        var arrangement = arrange(across, within: proposal[axis])
+        if isGuessDue, guess(from: arrangement) { arrangement = arrange(across, within: proposal[axis]) }
         let shift = keepPlace(arrangement)
         let window = visibleWindow.map { ($0.lowerBound + shift)..<($0.upperBound + shift) }
         if queue.isFinishing { stoppedWindow = window }

@@ -30,6 +30,22 @@ struct LazyGridTests {
         #expect(picture([GridItem(.flexible(maximum: 2)), GridItem()]) == "0  1\n2  3\n4")
     }
 
+    @Test("gaps of a part of a row vanish where rows would not fit otherwise", arguments: [21, 22, 23, 24])
+    func squeezed(height: Int) {
+        let view = GeometryReader { geometry in
+            LazyVGrid(columns: [GridItem(), GridItem()], spacing: 10) {
+                ForEach(0..<8) { number in
+                    Text(verbatim: "\(number)").frame(height: (geometry.size.height - 30) / 4, alignment: .top)
+                }
+            }
+        }
+        let app = TestApp(view, size: CellSize(width: 20, height: height), cellMetrics: .points)
+        // The last row of texts is five rows above the end, so that the whole of it is visible.
+        let last = app.screen.position(of: "6")?.row ?? height
+        #expect(last + Int((Double(height) * 16 - 30) / 4 / 16) <= height)
+        #expect(app.screen.position(of: "0")?.row == 0)
+    }
+
     @Test("as many columns as fit are few where there is room without bounds")
     func unbounded() {
         // A stack that shares its width measures the widths of its children.

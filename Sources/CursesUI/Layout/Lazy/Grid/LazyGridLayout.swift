@@ -7,7 +7,16 @@ struct LazyGridLayout: LazyLayout {
     let items: [GridTrackItem]
     /// The alignment of the tracks if they do not fill the space across the axis.
     let alignment: AlignmentKey
-    let gap: Int
+    var gap: Int
+    /// The gap without a fraction of a cell.
+    let leastGap: Int
+
+    var squeezed: LazyGridLayout? {
+        guard leastGap < gap else { return nil }
+        var layout = self
+        layout.gap = leastGap
+        return layout
+    }
 
     func arrange(
         _ children: [LayoutNode],

@@ -44,7 +44,8 @@ extension LazyHGrid: LazyContainer {
             axis: .horizontal,
             items: rows.map { GridTrackItem($0, along: .vertical, default: .center, metrics) },
             alignment: alignment.key,
-            gap: max(0, spacing.map { metrics.gap($0, along: .horizontal) } ?? 1)
+            gap: max(0, spacing.map { metrics.gap($0, along: .horizontal) } ?? 1),
+            leastGap: max(0, spacing.map { metrics.cellsBefore($0, along: .horizontal) } ?? 1)
         )
     }
 }

@@ -47,7 +47,8 @@ extension LazyVGrid: LazyContainer {
             axis: .vertical,
             items: columns.map { GridTrackItem($0, along: .horizontal, default: .center, metrics) },
             alignment: alignment.key,
-            gap: max(0, spacing.map { metrics.gap($0, along: .vertical) } ?? 0)
+            gap: max(0, spacing.map { metrics.gap($0, along: .vertical) } ?? 0),
+            leastGap: max(0, spacing.map { metrics.cellsBefore($0, along: .vertical) } ?? 0)
         )
     }
 }
