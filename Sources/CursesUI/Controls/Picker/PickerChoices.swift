@@ -12,13 +12,13 @@ struct PickerChoices {
 
     let choices: [Choice]
 
-    /// - Parameter selection: a view can be selected if its tag has the type of the selection. If that type is an
-    ///   optional, the tag may also have the wrapped type.
+    /// - Parameter selection: a view can be selected if one of its tags has the type of the selection. If that type
+    ///   is an optional, the tag may also have the wrapped type.
     @MainActor
     init<Value: Hashable>(_ views: [TaggedView], selection: Binding<Value>) {
         let selected = selection.wrappedValue
         choices = views.enumerated().map { index, view in
-            let value = view.tag.flatMap { $0.base as? Value }
+            let value = view.tags.lazy.compactMap { $0.base as? Value }.first
             return Choice(
                 id: index,
                 view: view.view,

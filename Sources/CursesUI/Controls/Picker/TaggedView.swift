@@ -1,7 +1,8 @@
-/// A single view of a picker's content, with its tag.
+/// A single view of a picker's content, with its tags.
 struct TaggedView {
-    /// The value that the view represents; `nil` for a view that cannot be selected.
-    let tag: AnyHashable?
+    /// The values that the view represents, the one that was set last first: a picker uses the first one of the type of
+    /// its selection. A view without tags cannot be selected.
+    let tags: [AnyHashable]
     let view: AnyView
 }
 
@@ -10,7 +11,7 @@ extension TaggedView {
     @MainActor
     static func views(of content: some View) -> [TaggedView] {
         if let source = content as? any TaggedViewSource { return source.taggedViews }
-        return [TaggedView(tag: nil, view: AnyView(content))]
+        return [TaggedView(tags: [], view: AnyView(content))]
     }
 }
 
@@ -40,7 +41,7 @@ extension Section: TaggedViewSource where Parent: View, Content: View, Footer: V
     var taggedViews: [TaggedView] {
         func plain(_ view: some View) -> [TaggedView] {
             TaggedView.views(of: view).map {
-                TaggedView(tag: nil, view: AnyView($0.view.textAttributes(.dim)))
+                TaggedView(tags: [], view: AnyView($0.view.textAttributes(.dim)))
             }
         }
         return plain(header) + TaggedView.views(of: content) + plain(footer)
@@ -48,11 +49,11 @@ extension Section: TaggedViewSource where Parent: View, Content: View, Footer: V
 }
 
 extension ForEach: TaggedViewSource where Content: View {
-    /// The views of the elements. A view without a tag gets the id of its `ForEach` element as its tag.
+    /// The views of the elements. The id of an element is a tag of its views, after those that they have themselves.
     var taggedViews: [TaggedView] {
         data.flatMap { element in
             TaggedView.views(of: content(element)).map {
-                TaggedView(tag: $0.tag ?? AnyHashable(id(element)), view: $0.view)
+                TaggedView(tags: $0.tags + [AnyHashable(id(element))], view: $0.view)
             }
         }
     }
@@ -75,17 +76,17 @@ extension AnyView: TaggedViewSource {
     var taggedViews: [TaggedView] {
         func views(_ content: some View) -> [TaggedView] { TaggedView.views(of: content) }
         return content is any TaggedViewSource
-            ? views(content) : [TaggedView(tag: nil, view: self)]
+            ? views(content) : [TaggedView(tags: [], view: self)]
     }
 }
 
 extension ModifiedContent: TaggedViewSource where Content: View, Modifier: ViewModifier {
-    /// The modified views. A `tag(_:)` modifier sets the tag of all of them.
+    /// The modified views. A `tag(_:)` modifier sets a tag of all of them.
     var taggedViews: [TaggedView] {
         let views = TaggedView.views(of: content)
         if let tag = (modifier as? TagModifier)?.tag {
-            return views.map { TaggedView(tag: tag, view: $0.view) }
+            return views.map { TaggedView(tags: [tag] + $0.tags, view: $0.view) }
         }
-        return views.map { TaggedView(tag: $0.tag, view: AnyView($0.view.modifier(modifier))) }
+        return views.map { TaggedView(tags: $0.tags, view: AnyView($0.view.modifier(modifier))) }
     }
 }

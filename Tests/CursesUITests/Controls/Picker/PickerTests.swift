@@ -178,6 +178,26 @@ struct PickerTests {
         #expect(model.number == nil)
     }
 
+    @Test("a tag of a different type hides neither the id of an element nor a tag within")
+    func foreignTags() {
+        struct Rows: View {
+            @State private var choice = 0
+            var body: some View {
+                Picker("Row", selection: $choice) {
+                    ForEach(0..<3) { Text("row \($0)").tag([$0]) }
+                    Text("last").tag(7).tag("seven")
+                }
+                .pickerStyle(.inline)
+                Text("choice \(choice)")
+            }
+        }
+        let app = TestApp(Rows(), size: CellSize(width: 30, height: 10))
+        app.click(text: "row 2")
+        #expect(app.screen.position(of: "choice 2") != nil)
+        app.click(text: "last")
+        #expect(app.screen.position(of: "choice 7") != nil)
+    }
+
     @Test("a disabled picker is dim and opens nothing", arguments: [true, false])
     func disabled(isMenu: Bool) {
         let picker = Picker("Flavour", selection: .constant(1)) {
