@@ -27,6 +27,8 @@ let package = Package(
         .library(name: "OSLogCompat", targets: ["OSLogCompat"]),
         .library(name: "CoreLocationCompat", targets: ["CoreLocationCompat"]),
         .library(name: "MapKitCompat", targets: ["MapKitCompat"]),
+        .library(name: "ImageIOCompat", targets: ["ImageIOCompat"]),
+        .library(name: "MediaPlayerCompat", targets: ["MediaPlayerCompat"]),
         .library(name: "PassKitCompat", targets: ["PassKitCompat"]),
         .library(name: "PhotosUICompat", targets: ["PhotosUICompat"]),
         .library(name: "SafariServicesCompat", targets: ["SafariServicesCompat"]),
@@ -130,6 +132,8 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "CoreImageCompat", dependencies: ["CursesUIImage", "SwiftUICompat"], swiftSettings: strict),
+        .target(name: "ImageIOCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
+        .target(name: "MediaPlayerCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "PassKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "SafariServicesCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "StoreKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
@@ -137,7 +141,9 @@ let package = Package(
         .target(name: "AuthenticationServicesCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "LocalAuthenticationCompat", swiftSettings: strict),
         .target(name: "CoreHapticsCompat", swiftSettings: strict),
-        .target(name: "AVFoundationCompat", dependencies: ["FoundationGaps"], swiftSettings: strict),
+        .target(
+            name: "AVFoundationCompat", dependencies: ["FoundationGaps", "QuartzCoreCompat"], swiftSettings: strict
+        ),
         .target(name: "AVKitCompat", dependencies: ["AVFoundationCompat", "SwiftUICompat"], swiftSettings: strict),
         .target(name: "MessageUICompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "NetworkCompat", swiftSettings: strict),
@@ -402,7 +408,8 @@ let package = Package(
                 "AVKitCompat", "AppIntentsCompat", "AuthenticationServicesCompat", "CoreDataCompat",
                 "CoreImageCompat", "CoreLocationCompat", "CursesUIStorage", "CursesUITesting", "EventKitCompat",
                 "FoundationGaps", "LocalAuthenticationCompat", "MapKitCompat", "MessageUICompat", "NetworkCompat",
-                "PassKitCompat", "PhotosUICompat", "PlaygroundsCompat", "SwiftDataCompat",
+                "ImageIOCompat", "MediaPlayerCompat", "PassKitCompat", "PhotosUICompat", "PlaygroundsCompat",
+                "SwiftDataCompat",
                 "SwiftUICompat", "SystemConfigurationCompat", "UserNotificationsCompat", "WebKitCompat",
                 "WidgetKitCompat", "osCompat",
             ],

@@ -40,6 +40,21 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
     public static let connectionAutomatic = connectionOnTraffic
 }
 
+/// The bit of ``SCNetworkReachabilityFlags/transientConnection``.
+public let kSCNetworkFlagsTransientConnection = 1
+/// The bit of ``SCNetworkReachabilityFlags/reachable``.
+public let kSCNetworkFlagsReachable = 1 << 1
+/// The bit of ``SCNetworkReachabilityFlags/connectionRequired``.
+public let kSCNetworkFlagsConnectionRequired = 1 << 2
+/// The bit of ``SCNetworkReachabilityFlags/connectionAutomatic``.
+public let kSCNetworkFlagsConnectionAutomatic = 1 << 3
+/// The bit of ``SCNetworkReachabilityFlags/interventionRequired``.
+public let kSCNetworkFlagsInterventionRequired = 1 << 4
+/// The bit of ``SCNetworkReachabilityFlags/isLocalAddress``.
+public let kSCNetworkFlagsIsLocalAddress = 1 << 16
+/// The bit of ``SCNetworkReachabilityFlags/isDirect``.
+public let kSCNetworkFlagsIsDirect = 1 << 17
+
 /// Is called when the way to an address changes; never in a terminal.
 public typealias SCNetworkReachabilityCallBack =
     (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void

@@ -6,7 +6,8 @@ import Testing
 struct ReachabilityTests {
     @Test("An address is reachable while the machine has a network")
     func address() throws {
-        var address = sockaddr_in()
+        var address = sockaddr_in(
+            sin_len: 0, sin_family: 0, sin_port: 0, sin_addr: in_addr(s_addr: 0), sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
         address.sin_len = UInt8(MemoryLayout.size(ofValue: address))
         address.sin_family = sa_family_t(AF_INET)
         let target = withUnsafePointer(to: &address) {
@@ -16,6 +17,7 @@ struct ReachabilityTests {
         #expect(SCNetworkReachabilityGetFlags(try #require(target), &flags))
         let hasNetwork = !NWPathMonitor().currentPath.availableInterfaces.isEmpty
         #expect(flags == (hasNetwork ? .reachable : []))
+        #expect((flags.rawValue & UInt32(kSCNetworkFlagsReachable) != 0) == hasNetwork)
         #expect(address.sin_len == 16 && sockaddr_in6().sin6_len == 28 && sockaddr().sa_len == 16)
     }
 

@@ -37,7 +37,8 @@ package enum ModuleCatalogue {
     private static let standIns = [
         "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "CoreData", "CoreGraphics", "CoreHaptics",
         "CoreImage", "CoreLocation", "EventKit",
-        "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "PassKit", "PhotosUI",
+        "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Network", "OSLog", "PassKit",
+        "PhotosUI",
         "Playgrounds",
         "QuartzCore", "SafariServices",
         "StoreKit", "SwiftData", "SystemConfiguration",

@@ -1,0 +1,3 @@
+@_exported import Foundation
+// As on Apple's platforms, the names of UIKit come with the module.
+@_exported import SwiftUICompat
