@@ -239,6 +239,52 @@ struct LifeCycleTests {
         #expect(delegate.calls == ["active"] + away + ["active"] + away + ["active", "ends"])
     }
 
+    private struct Closing: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> UINavigationController {
+            let inner = UIViewController()
+            inner.title = "inner"
+            return UINavigationController(rootViewController: inner)
+        }
+
+        func updateUIViewController(_ controller: UINavigationController, context: Context) {
+            LifeCycleTests.shown = controller.viewControllers.first
+        }
+    }
+
+    /// The controller in the last sheet.
+    private static weak var shown: UIViewController?
+
+    @Test("a controller in a sheet of SwiftUI closes it by dismissing itself")
+    func dismissing() throws {
+        struct Page: View {
+            @State private var isShown = false
+            var body: some View {
+                Button("open") { isShown = true }.sheet(isPresented: $isShown) { Closing() }
+                Text(verbatim: isShown ? "is shown" : "is closed")
+            }
+        }
+        let app = TestApp(Page(), size: CellSize(width: 40, height: 12))
+        app.press(.return)
+        #expect(app.screen.position(of: "inner") != nil)
+        try #require(Self.shown).dismiss(animated: true)
+        app.settle()
+        #expect(app.screen.position(of: "inner") == nil)
+        #expect(app.screen.position(of: "is closed") != nil)
+    }
+
+    @Test("the appearance of tab bars can hide them")
+    func tabBars() {
+        UITabBar.appearance().isHidden = true
+        defer { UITabBar.appearance().isHidden = false }
+        let view = TabView {
+            Text("page").tabItem { Text("Home") }
+            Text("other").tabItem { Text("Other") }
+        }
+        let app = TestApp(view, size: CellSize(width: 40, height: 6))
+        #expect(app.screen.position(of: "page") != nil)
+        #expect(app.screen.position(of: "Home") == nil)
+    }
+
     private final class Unready: NSApplicationDelegate {
         var answers: [NSApplication.TerminateReply] = [.terminateCancel, .terminateLater]
         var asked = 0

@@ -215,7 +215,7 @@ extension Alignment {
 }
 
 extension View {
-    /// Puts the view in a frame of a fixed size. A length of `nil` is left to the view.
+    /// Puts the view in a frame of a fixed size. A length of `nil`, or one that is not finite, is left to the view.
     ///
     /// Around the whole content of a window, the frame is not larger than the screen, because the terminal is the
     /// window.
@@ -224,7 +224,9 @@ extension View {
         height: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> some View {
-        modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
+        func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
+        return modifier(
+            FixedFrameModifier(width: finite(width), height: finite(height), alignment: alignment))
     }
 
     /// Puts the view in a frame whose size stays within limits.

@@ -332,6 +332,22 @@ struct KeyHelpTests {
         #expect(app.screen.position(of: "Quit") == nil)
     }
 
+    @Test("can be read on a page that reaches behind them", arguments: [Color.white, .black, .yellow])
+    func ground(color: Color) {
+        let view = ZStack {
+            color.ignoresSafeArea()
+            Button("Press me") {}
+        }
+        let app = makeApp(view, size: Self.size)
+        let row = (0..<60).map { app.screen.cell($0, 7) }
+        let keys = row.filter { $0.glyph != .space }
+        #expect(!keys.isEmpty)
+        for cell in keys where cell.style.background != .default {
+            #expect(cell.style.foreground == (color == .black ? .rgb(255, 255, 255) : .rgb(0, 0, 0)))
+            #expect(!cell.style.attributes.contains(.dim))
+        }
+    }
+
     private nonisolated static let names: [(KeyEquivalent, EventModifiers, String, String)] = [
         (.return, [], "⏎", "Enter"), ("s", .control, "^S", "^S"), (.upArrow, .option, "⌥↑", "M-Up"),
         (.tab, .shift, "⇧⇥", "S-Tab"), (.function(5), [], "F5", "F5"), ("a", [], "a", "a"),

@@ -20,6 +20,12 @@ struct FrameTests {
         )
     }
 
+    @Test("a fixed length that is not finite is left to the view", arguments: [CGFloat.infinity, -.infinity, .nan])
+    func notFinite(length: CGFloat) {
+        let view = Block("a", 2, 1).frame(width: length, height: length)
+        expectPicture(view, width: 5, height: 2, "aa...\n.....")
+    }
+
     @Test("a view may be larger than its frame: it sticks out, and the layout does not mind")
     func overflow() {
         expectPicture(

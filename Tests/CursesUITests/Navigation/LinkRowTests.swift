@@ -23,6 +23,29 @@ struct LinkRowTests {
         }
     }
 
+    @Test("a link in a row that scrolls sideways has the width of its label, and no sign")
+    func scrolled() {
+        let view = NavigationStack {
+            List {
+                ScrollView(.horizontal) {
+                    HStack {
+                        ForEach(["Turtle Rock Lakes", "St. Mary Lake"], id: \.self) { name in
+                            NavigationLink {
+                                Text("place")
+                            } label: {
+                                Text(name)
+                            }
+                        }
+                    }
+                }
+            }
+            .listStyle(.plain)
+        }
+        let screen = render(view, size: CellSize(width: 60, height: 8))
+        #expect(screen.text.contains("Turtle Rock Lakes"))
+        #expect(!screen.text.contains("›"))
+    }
+
     @Test("a link takes the whole row, with the sign at its end")
     func picture() {
         #expect(

@@ -49,6 +49,21 @@ struct TabViewTests {
                 """)
     }
 
+    @Test("a page can hide the bar, also one in a stack; the keys of the tabs remain")
+    func hidden() {
+        let view = TabView {
+            Text("first").tabItem { Text("One") }
+            NavigationStack { Text("second").toolbar(.hidden, for: .tabBar) }.tabItem { Text("Two") }
+        }
+        let app = TestApp(view, size: size)
+        #expect(app.screen.position(of: "One") != nil)
+        app.press("2", modifiers: .option)
+        #expect(app.screen.position(of: "second") != nil)
+        #expect(app.screen.position(of: "One") == nil)
+        app.press("1", modifiers: .option)
+        #expect(app.screen.position(of: "One") != nil)
+    }
+
     @Test("a tab is made when it is first chosen, and keeps its state")
     func state() {
         let app = TestApp(Two(log: log), size: size)

@@ -59,8 +59,18 @@ final class KeyHelpBarLayoutNode: LayoutNode {
             key = colors.accent.applied(to: key)
             title = colors.secondary.applied(to: .plain)
         }
-        context.write(part.key, style: key, at: CellPoint(column: column, row: 0))
-        let start = CellPoint(column: column + part.keyWidth + 1, row: 0)
-        context.write(part.title, style: title, at: start)
+        func write(_ text: String, style: Style, at column: Int) {
+            let point = CellPoint(column: column, row: 0)
+            var style = style
+            // A page that ignores the safe area is behind the keys, and may have the colour of text.
+            let below = context.drawnStyle(at: point).background
+            if context.design.surfaces == nil, below != .default, let ground = context.mixer.ground(below) {
+                style.foreground = ground.farthestGrey.terminalColor
+                style.attributes.remove(.dim)
+            }
+            context.write(text, style: style, at: point)
+        }
+        write(part.key, style: key, at: column)
+        write(part.title, style: title, at: column + part.keyWidth + 1)
     }
 }

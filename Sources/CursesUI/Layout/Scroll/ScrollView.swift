@@ -45,6 +45,7 @@ extension ScrollView: View {
         Viewport(viewportTraits) {
             VStack(spacing: 0) { content }
                 .environment(\.sectionLook, .bare)
+                .environment(\.linksFillRows, false)
         }
     }
 

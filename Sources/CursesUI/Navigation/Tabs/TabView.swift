@@ -28,6 +28,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     let content: Content
     @State private var ownSelection: AnyHashable?
     @State private var tabs: [TabInfo] = []
+    @State private var isBarHidden = false
     @Environment(\.tabViewLook) private var look
     @Environment(\.adaptableTabBarPlacement) private var placement
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
@@ -98,7 +99,7 @@ extension TabView: View {
                     pages(chosen, placement: hasSidebar ? .sidebar : .topBar)
                 }
             } else {
-                if look == .bar {
+                if look == .bar, !isBarHidden, !TabBarAppearance.isHidden {
                     TabBar(tabs: tabs, selected: index) { select($0) }.modifier(BarTraitModifier())
                 }
                 pages(chosen, placement: look == .bar ? .topBar : look == .pages ? .pageIndicator : nil)
@@ -123,6 +124,7 @@ extension TabView: View {
     @MainActor
     private func pages(_ chosen: AnyHashable?, placement: TabBarPlacement?) -> some View {
         TabPages(selection: chosen, tabs: $tabs, content: content)
+            .onPreferenceChange(HiddenTabBarKey.self) { isBarHidden = $0 }
             .environment(\.tabBarPlacement, placement)
             .environment(\.tabSidebarParts, TabSidebarParts())
             .environment(\.tabViewBottomAccessory, nil)

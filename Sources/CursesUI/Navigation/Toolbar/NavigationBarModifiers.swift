@@ -20,7 +20,8 @@ extension View {
     }
 
     private nonisolated func toolbar(_ visibility: Visibility, forAll bars: [ToolbarPlacement]) -> some View {
-        navigationBarOptions {
+        let hidesTabs = visibility == .hidden && bars.contains(.tabBar)
+        return navigationBarOptions {
             guard visibility == .hidden else { return }
             if bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar)
                 || bars.contains(.windowToolbar)
@@ -29,6 +30,7 @@ extension View {
             }
             if bars.contains(.bottomBar) { $0.isBottomHidden = true }
         }
+        .transformPreference(HiddenTabBarKey.self) { $0 = $0 || hidesTabs }
     }
 
     /// Shows or hides bars of the screen that contains the view.

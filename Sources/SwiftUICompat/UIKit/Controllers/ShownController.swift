@@ -6,6 +6,7 @@ struct ShownController {
     let controller: UIViewController
     private let name: String
     @ObservedObject private var changes: StandInChanges
+    @Environment(\.dismiss) private var dismiss
 
     /// - Parameter name: the name that is shown in a frame if the controller has no content; `nil` for the name of the
     ///   controller's class.
@@ -20,6 +21,7 @@ extension ShownController: View {
     var body: some View {
         content
             .onAppear {
+                controller.dismissPresentation = { dismiss() }
                 controller.loadViewIfNeeded()
                 controller.viewWillAppear(false)
                 controller.viewDidAppear(false)

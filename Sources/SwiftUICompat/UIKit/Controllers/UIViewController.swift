@@ -53,6 +53,8 @@ open class UIViewController: UIResponder {
     /// Always an empty popover controller, which points at no view.
     public let popoverPresentationController: UIPopoverPresentationController? = UIPopoverPresentationController()
 
+    /// Closes the CursesUI presentation in which the controller is shown.
+    var dismissPresentation: (() -> Void)?
     /// Notifies the CursesUI view that shows this controller when the content changes.
     let changes = StandInChanges()
     /// The CursesUI view that is shown for this controller. If it is `nil`, the controller's children or its view are
@@ -159,12 +161,19 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
-    /// Dismisses the controller that is presented above this one. If there is none, dismisses this one.
+    /// Dismisses the controller that is presented above this one. If there is none, dismisses this one, or the
+    /// controller that contains it; one in a sheet or a cover of SwiftUI closes it.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        let controller = presentedViewController == nil ? presentingViewController : self
-        controller?.presentedViewController?.presentingViewController = nil
-        controller?.presentedViewController = nil
-        controller?.contentDidChange()
+        if presentedViewController == nil, presentingViewController == nil, let parent {
+            return parent.dismiss(animated: animated, completion: completion)
+        }
+        if let controller = presentedViewController == nil ? presentingViewController : self {
+            controller.presentedViewController?.presentingViewController = nil
+            controller.presentedViewController = nil
+            controller.contentDidChange()
+        } else {
+            dismissPresentation?()
+        }
         completion?()
     }
 

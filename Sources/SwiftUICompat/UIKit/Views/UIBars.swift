@@ -39,8 +39,13 @@ public final class UINavigationBar: UIView {
 /// A UIKit tab bar. It is not shown.
 public final class UITabBar: UIView {
     private static let standIn = UITabBar()
-    /// Returns an object whose properties have no effect.
+    /// Returns an object whose `isHidden` hides the bars of all tab views. Its other properties have no effect.
     public static func appearance() -> UITabBar { standIn }
+
+    /// Whether the bar is hidden.
+    override public var isHidden: Bool {
+        didSet { if self === Self.standIn { TabBarAppearance.isHidden = isHidden } }
+    }
 
     /// Has no effect: the theme determines the appearance of views.
     public var barTintColor: UIColor?
