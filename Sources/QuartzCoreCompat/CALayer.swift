@@ -146,6 +146,20 @@ public struct CACornerMask: OptionSet, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
+/// A class of layers that a view can create as its own.
+package protocol ViewLayer: CALayer {
+    /// Returns a new layer.
+    static func makeLayer() -> CALayer
+}
+
+extension CAShapeLayer: ViewLayer {
+    package static func makeLayer() -> CALayer { CAShapeLayer() }
+}
+
+extension CAGradientLayer: ViewLayer {
+    package static func makeLayer() -> CALayer { CAGradientLayer() }
+}
+
 /// A layer with a path. It stores its property values, and draws nothing.
 public final class CAShapeLayer: CALayer {
     /// Has no effect: a layer draws nothing.

@@ -39,7 +39,14 @@ struct AssetColorTests {
         #expect(one?.dark == one?.light)
     }
 
-    @Test("A set without a colour, or with colours of a single device, gives none")
+    @Test("A colour for phones alone is used where there is none for every device")
+    func phone() {
+        #expect(pair(entry("\"1.0\"", idiom: "iphone"))?.light == Color(red: 1, green: 0, blue: 0))
+        let both = [entry("\"0.5\"", idiom: "iphone"), entry("\"1.0\"")].joined(separator: ",")
+        #expect(pair(both)?.light == Color(red: 1, green: 0, blue: 0))
+    }
+
+    @Test("A set without a colour, or with colours of a watch, gives none")
     func none() {
         #expect(pair("{\"idiom\": \"universal\"}") == nil)
         #expect(pair(entry("\"1.0\"", idiom: "watch")) == nil)

@@ -285,6 +285,48 @@ struct LifeCycleTests {
         #expect(app.screen.position(of: "Home") == nil)
     }
 
+    private struct Area: UIViewRepresentable {
+        let hasLabel: Bool
+
+        func makeUIView(context: Context) -> UIView {
+            let view = UIView(frame: .zero)
+            view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+            if hasLabel {
+                let label = UILabel()
+                label.text = "label"
+                view.addSubview(label)
+            }
+            return view
+        }
+
+        func updateUIView(_ view: UIView, context: Context) {}
+    }
+
+    @Test("a view's colour is behind its content, or an area", arguments: [false, true])
+    func backgrounds(hasLabel: Bool) {
+        let app = TestApp(Area(hasLabel: hasLabel), size: CellSize(width: 20, height: 3))
+        let place = app.screen.position(of: "label") ?? CellPoint(column: 10, row: 1)
+        #expect(app.screen.cell(place.column, place.row).style.background == .rgb(0, 0, 255))
+        #expect(app.screen.position(of: "Area") == nil)
+    }
+
+    @Test("a view makes a layer of its class")
+    func layers() {
+        final class Gradient: UIView {
+            override class var layerClass: AnyClass { CAGradientLayer.self }
+        }
+        #expect(Gradient(frame: .zero).layer is CAGradientLayer)
+        #expect(!(UIView(frame: .zero).layer is CAGradientLayer))
+    }
+
+    @Test("random bytes come from the system")
+    func randomBytes() {
+        var bytes = [UInt8](repeating: 0, count: 32)
+        #expect(SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes) == errSecSuccess)
+        #expect(Set(bytes).count > 1)
+        #expect(SecRandomCopyBytes(nil, -1, &bytes) == errSecParam)
+    }
+
     private final class Unready: NSApplicationDelegate {
         var answers: [NSApplication.TerminateReply] = [.terminateCancel, .terminateLater]
         var asked = 0

@@ -32,4 +32,16 @@ struct PhotosPickerTests {
         app.click(text: title)
         #expect(app.screen.position(of: "Cancel") != nil)
     }
+
+    @Test("the photo library is empty")
+    func library() {
+        let options = PHFetchOptions()
+        options.fetchLimit = 10
+        let assets = PHAsset.fetchAssets(with: .image, options: options)
+        assets.enumerateObjects { _, _, _ in Issue.record("There are no assets.") }
+        #expect(assets.count == 0 && assets.firstObject == nil)
+        let albums = PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .any, options: nil)
+        #expect(albums.objects(at: IndexSet(integersIn: 0..<albums.count)).isEmpty)
+        PHCachingImageManager().stopCachingImagesForAllAssets()
+    }
 }

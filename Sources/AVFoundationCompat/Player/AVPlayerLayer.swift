@@ -21,3 +21,7 @@ open class AVPlayerLayer: CALayer {
         self.player = player
     }
 }
+
+extension AVPlayerLayer: ViewLayer {
+    package static func makeLayer() -> CALayer { AVPlayerLayer() }
+}

@@ -23,9 +23,12 @@ extension DrawingContext {
             }
             return
         }
+        let isShape = mark == nil && !isUniform && isShape(rect)
         forEachPoint(of: rect) { point in
             let cell = CellRect(origin: point, size: CellSize(width: 1, height: 1))
             let style = drawnStyle(at: point)
+            // What is around a shape is not a part of it.
+            if isShape, !hasFill(style), glyph(at: point) == .space { return }
             if let mark, mark.surfaces.isGround(style.background) { return mark.draw(at: point, in: self) }
             guard hasFill(style), !isUniform else {
                 // The edge of a shape stays as it is: in reverse video, it would no longer fit the rest.
@@ -96,6 +99,25 @@ extension DrawingContext {
             }
         }
         return hasParts
+    }
+
+    /// Returns whether a rectangle contains a shape with a text on it, and nothing beside the shape.
+    private func isShape(_ rect: CellRect) -> Bool {
+        var (hasEdge, hasText) = (false, false)
+        // The rectangle may be larger than any screen.
+        let onScreen = rect.intersection(buffer.bounds.offset(by: CellPoint.zero - origin))
+        for row in onScreen.minRow..<onScreen.maxRow {
+            for column in onScreen.columns {
+                let point = CellPoint(column: column, row: row)
+                if isPicture(at: point) {
+                    hasEdge = true
+                } else if glyph(at: point) != .space, glyph(at: point) != nil {
+                    guard hasFill(drawnStyle(at: point)) else { return false }
+                    hasText = true
+                }
+            }
+        }
+        return hasEdge && hasText
     }
 
     /// Returns whether a bracket shows the focus at a point, perhaps since an earlier frame.

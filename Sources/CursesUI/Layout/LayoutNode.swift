@@ -137,6 +137,8 @@ package class LayoutNode {
 
     /// The node itself, if it is a line.
     var asLine: (any LineLayoutNode)? { nil }
+    /// The part of the frame in which a figure is, in the node's coordinates; `nil` if it is the whole frame.
+    var figureBounds: CellRect? { nil }
 
     /// The axis of a layout of the app that says it is a stack; `nil` for other nodes.
     var customStackAxis: Axis? { nil }

@@ -46,11 +46,15 @@ struct AssetColor: Decodable {
         }
     }
 
-    /// The light and the dark colour; `nil` if the set has none that applies to every device.
+    /// The light and the dark colour: those for every device, or else those for a phone, a tablet or a desktop; `nil` if
+    /// the set has none of them.
     var pair: NamedColors.Pair? {
-        let universal = colors.filter { $0.idiom == nil || $0.idiom == "universal" }
+        let idioms = ["universal", "iphone", "ipad", "mac"]
+        let entries =
+            idioms.lazy.map { idiom in colors.filter { ($0.idiom ?? "universal") == idiom && $0.color != nil } }
+            .first { !$0.isEmpty } ?? []
         func color(_ value: String?) -> Color? {
-            universal.first { entry in
+            entries.first { entry in
                 AssetAppearance.are(entry.appearances, value)
             }?.color.flatMap(Self.color)
         }

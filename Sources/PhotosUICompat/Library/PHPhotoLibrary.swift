@@ -74,6 +74,8 @@ public final class PHAssetChangeRequest {
     public class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
         PHAssetChangeRequest()
     }
+    /// Makes no change.
+    public class func deleteAssets(_ assets: some Any) {}
     /// Returns a change that is not made.
     @discardableResult
     public class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? {

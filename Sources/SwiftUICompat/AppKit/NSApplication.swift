@@ -114,6 +114,9 @@ public final class NSAppearance: Hashable, Sendable {
         public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
     }
 
+    /// Calls a closure. Colours have the appearance of the terminal in it, as elsewhere.
+    public func performAsCurrentDrawingAppearance(_ block: () -> Void) { block() }
+
     /// The name.
     public let name: Name
 

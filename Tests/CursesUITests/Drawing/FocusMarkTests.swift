@@ -44,6 +44,40 @@ struct FocusMarkTests {
         #expect(app.screen.cell(0, 0).style.attributes.contains(.reverse))
     }
 
+    @Test("What is around a shape with a text stays as it is")
+    func around() {
+        let view = VStack(spacing: 0) {
+            ForEach(0..<2) { _ in
+                Text("-1").frame(width: 10, height: 3).background(Circle().fill(.blue)).onTapGesture {}
+            }
+        }
+        let app = TestApp(view, size: CellSize(width: 10, height: 6))
+        app.press(.tab)
+        for column in [0, 9] {
+            for row in [0, 2, 3, 5] {
+                #expect(app.screen.cell(column, row).style == .plain, "\(column), \(row)")
+            }
+        }
+        let marked = (0..<6).flatMap { row in (0..<10).map { app.screen.cell($0, row) } }
+            .filter { $0.style.attributes.contains(.underline) }
+        #expect(!marked.isEmpty)
+    }
+
+    @Test("A path is marked where it is in its frame")
+    func path() {
+        let view = ZStack {
+            ForEach(0..<3) { index in
+                Path { $0.addRect(CGRect(x: index * 10, y: 4, width: 6, height: 5)) }.fill(.red).onTapGesture {}
+            }
+        }
+        let app = TestApp(view, size: CellSize(width: 30, height: 12))
+        app.press(.tab)
+        let marks = (0..<12).flatMap { row in
+            (0..<30).filter { ["[", "]"].contains(app.screen.cell($0, row).glyph.description) }
+        }
+        #expect(Set(marks).isSubset(of: [0, 5, 10, 15, 20, 25]) && !marks.isEmpty, "\(app.screen)")
+    }
+
     @Test("On a card with an outline, brackets are drawn in its corners")
     func card() {
         let card = ZStack {

@@ -248,8 +248,12 @@ struct KeysArticleTests {
         "Screen: Control-P": shows("Command", Button("press") {}),
         "Button: Return, Space": acts { log in Button("press") { log.add("") } },
         "View with a tap gesture: Return, Space": acts { log in Text("tap").onTapGesture { log.add("") } },
-        "View with a drag gesture: Shift-Up, Shift-Down, Shift-Left, Shift-Right": acts { log in
-            Text("drag").gesture(DragGesture().onEnded { _ in log.add("") })
+        "View with a drag gesture: Shift-Up, Shift-Down, Shift-Left, Shift-Right": { press in
+            let log = Log()
+            let app = makeApp(Text("drag").gesture(DragGesture().onEnded { _ in log.add("end") }))
+            send(press, to: app)
+            app.advance(by: .milliseconds(250))
+            return log.take() == ["end"]
         },
         "View that can be dragged: Alt-D": { press in
             let log = Log()

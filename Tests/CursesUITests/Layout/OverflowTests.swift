@@ -115,6 +115,29 @@ struct OverflowTests {
         #expect(app.screen.position(of: "line 9")?.row == 3)
     }
 
+    @Test("its texts are not cut, because it scrolls in any case", arguments: [false, true])
+    func wholeTexts(isInStack: Bool) {
+        struct Page: View {
+            var body: some View {
+                VStack(spacing: 0) {
+                    Color.blue.frame(height: 8)
+                    Text("one two three four five six seven eight nine ten eleven twelve")
+                    Button("Go") {}.padding(2)
+                }
+            }
+        }
+        let size = CellSize(width: 20, height: 10)
+        let app = isInStack ? TestApp(NavigationStack { Page() }, size: size) : TestApp(Page(), size: size)
+        app.press(.home)
+        var seen = app.screen.text
+        for _ in 0..<8 {
+            app.press(.downArrow)
+            seen += app.screen.text
+        }
+        #expect(!seen.contains("…"))
+        #expect(seen.contains("twelve") && seen.contains("Go"))
+    }
+
     @Test("the title of a screen stays while the screen scrolls")
     func title() {
         let app = TestApp(Screen(place: .stack), size: CellSize(width: 20, height: 6))

@@ -87,7 +87,7 @@ struct ContainerForms: View {
             .toolbarBackground(.visible, for: .navigationBar)
             .toolbarBackground(Color.red, for: .navigationBar)
             .toolbarColorScheme(.dark, for: .navigationBar)
-            .toolbar(.hidden, for: .tabBar)
+            .toolbar(.visible, for: .tabBar)
             .toolbarRole(.editor)
             .toolbarTitleMenu { Button("Rename") {} }
             .toolbar {

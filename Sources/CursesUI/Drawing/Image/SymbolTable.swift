@@ -173,7 +173,7 @@ enum SymbolTable {
         stop.fill stop.circle ■ # F04D
         backward backward.fill backward.end backward.end.fill « << F04A
         forward forward.fill forward.end forward.end.fill » >> F04E
-        record.circle.fill ● * F111
+        record.circle.fill ◉ @ F192
         repeat repeat.1 arrow.2.squarepath ⟲ @ F079
         goforward ↻ @> F01E
         playpause playpause.fill ▶ >| F04B

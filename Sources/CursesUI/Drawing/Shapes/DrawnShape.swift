@@ -147,6 +147,13 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     override var asLine: (any LineLayoutNode)? { self }
 
+    /// The cells that a path touches: it may be anywhere in its frame.
+    override var figureBounds: CellRect? {
+        guard shape is Path else { return nil }
+        let cells = PathRaster(path(inset: 0)).cells.intersection(CellRect(origin: .zero, size: frame.size))
+        return cells.isEmpty ? nil : cells
+    }
+
     /// The shadows that the shape casts on the content beneath. A line casts none.
     private var shadows: [ShadowModifier] {
         let shadows = tweener.value.drawings.flatMap(\.shadows).filter { !$0.isInner }

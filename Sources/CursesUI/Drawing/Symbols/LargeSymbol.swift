@@ -16,11 +16,12 @@ struct LargeSymbol: Equatable {
 
     /// Returns `nil` if the symbol is always a character.
     init?(_ image: Image, named name: String, in environment: EnvironmentValues, _ metrics: CellMetrics) {
-        guard environment.shownSymbolCharacters != .ascii, !environment.isRedacted else { return nil }
         let font = environment.weightedFont
         isResizable = image.resizing != nil
         guard isResizable || font?.size != nil else { return nil }
-        guard let figure = SymbolFigure(named: environment.symbolVariants.name(of: name)) else { return nil }
+        guard environment.shownSymbolCharacters != .ascii, !environment.isRedacted,
+            let figure = SymbolFigure(named: environment.symbolVariants.name(of: name))
+        else { return nil }
         // A unit that is a cell is none in which fonts have sizes.
         let side = metrics.columnWidth == 1 ? 0 : (font?.size ?? 0) * Self.line * environment.imageScale.factor
         let size = CellSize(width: metrics.columns(side * figure.aspectRatio), height: metrics.rows(side))

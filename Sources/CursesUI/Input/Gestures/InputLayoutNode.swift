@@ -74,10 +74,17 @@ final class InputLayoutNode: WrappingLayoutNode {
     /// The largest number of rows for which the whole view is marked; for a taller view, only the corners are.
     static let markedRows = 3
 
+    /// The area that the focus marks: the view, or the figure in it.
+    private var markedArea: CellRect {
+        let figure = inner.unwrapped
+        guard let bounds = figure.figureBounds else { return CellRect(origin: .zero, size: frame.size) }
+        return bounds.offset(by: figure.screenOrigin - screenOrigin)
+    }
+
     override func drawAbove(in context: DrawingContext) {
         guard isMarked else { return }
-        let area = CellRect(origin: .zero, size: frame.size)
-        if frame.size.height <= Self.markedRows {
+        let area = markedArea
+        if area.size.height <= Self.markedRows {
             context.markFocus(area)
         } else if layoutContext.focus.hasSeveralStops {
             context.markFocusAtCorners(area)

@@ -135,7 +135,7 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
     }
 
     /// Measures the content with its offer. A screen that is too high for the window is offered its own height, so that
-    /// a colour behind it covers all of it.
+    /// a colour behind it covers all of it, and so that its texts are not cut: it scrolls in any case.
     private func measureContent(_ measure: inout Measure) {
         measure.content = size(ofContent: measure.offer)
         measure.origin = nil
@@ -147,11 +147,22 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
             measure.content = CellSize(width: min(whole.width, width), height: min(whole.height, height))
             measure.origin = CellPoint(
                 column: min(0, width - whole.width) / 2, row: min(0, height - whole.height) / 2)
-        } else if whole.height > height, content.isLayered {
-            let higher = CellProposal(width: width, height: whole.height)
-            guard size(ofContent: higher) == whole else { return }
-            measure.offer = higher
+        } else if whole.height > height {
+            let natural = naturalHeight(of: content, width: width, least: whole.height, most: whole.height + height)
+            guard content.isLayered || natural > whole.height else { return }
+            let higher = CellProposal(width: width, height: natural)
+            let size = size(ofContent: higher)
+            guard size.height == natural, size.width == whole.width else { return }
+            (measure.offer, measure.content) = (higher, size)
         }
+    }
+
+    /// Returns the height that content would have without bounds, or the least one if that is too high: it may be the
+    /// height of a large picture. Content that scrolls itself has the least one.
+    private func naturalHeight(of content: LayoutNode, width: Int, least: Int, most: Int) -> Int {
+        guard content.responderCounts.viewports == 0 else { return least }
+        let height = size(ofContent: CellProposal(width: width, height: nil)).height
+        return height <= most ? max(least, height) : least
     }
 
     private func needsBar(_ axis: Axis, _ measure: Measure, _ proposal: CellProposal) -> Bool {

@@ -166,18 +166,6 @@ extension View {
     }
 }
 
-private struct LinksFillRowsKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
-extension EnvironmentValues {
-    /// Whether links fill the rows of a list or a form, with their chevron at the end.
-    var linksFillRows: Bool {
-        get { self[LinksFillRowsKey.self] }
-        set { self[LinksFillRowsKey.self] = newValue }
-    }
-}
-
 /// Gives a link the style of links, unless the app has set a style for buttons.
 private struct NavigationLinkLook {
     @Environment(\.buttonStyle) private var style

@@ -1,6 +1,7 @@
 import CursesUI
 
-/// Shows the content of a UIKit view: its own content, the content of its subviews, or a frame with its name.
+/// Shows the content of a UIKit view: its own content, the content of its subviews, its colour, or a frame with its
+/// name.
 @MainActor @preconcurrency
 struct ShownUIView {
     let view: UIView
@@ -22,6 +23,10 @@ extension ShownUIView: View {
             shown.modifier(Recognizing(view: view))
         } else if view.hasContent {
             ShownSubviews(view: view).modifier(Recognizing(view: view))
+                .background { view.backgroundColor.map { Color(uiColor: $0) } }
+        } else if let color = view.backgroundColor {
+            // The view of a controller or of an app that only has a colour is an area.
+            Color(uiColor: color).modifier(Recognizing(view: view))
         } else {
             StandInFrame(name: name)
         }

@@ -12,11 +12,14 @@ open class UIView: UIResponder {
     public private(set) var subviews: [UIView] = []
     /// The superview.
     public private(set) weak var superview: UIView?
+    /// The class of the layer. A class of layers that an app defines itself has no effect.
+    open class var layerClass: AnyClass { CALayer.self }
     /// The layer, which draws nothing.
-    public let layer = CALayer()
+    public private(set) lazy var layer: CALayer =
+        (type(of: self).layerClass as? any ViewLayer.Type)?.makeLayer() ?? CALayer()
 
-    /// Has no effect: the theme determines the appearance of views.
-    open var backgroundColor: UIColor?
+    /// The colour behind the content of a view of the app's own.
+    open var backgroundColor: UIColor? { didSet { contentDidChange() } }
     /// Has no effect: the theme determines the appearance of views.
     open var tintColor: UIColor?
     /// The value is kept, but has no effect.
