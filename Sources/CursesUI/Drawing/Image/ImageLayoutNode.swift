@@ -168,7 +168,9 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         in size: CellSize,
         proposal: CellProposal
     ) -> Int? {
-        key.isTextBaseline ? size.height : nil
+        // A figure has no baseline: brackets are in its middle row.
+        if size.height > 1, case .text(let content) = content, content.large != nil { return nil }
+        return key.isTextBaseline ? size.height : nil
     }
 
     private func layout(_ content: TextContent, width: Int?) -> TextLayout {

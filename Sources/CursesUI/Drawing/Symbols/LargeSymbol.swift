@@ -19,7 +19,8 @@ struct LargeSymbol: Equatable {
         let font = environment.weightedFont
         isResizable = image.resizing != nil
         guard isResizable || font?.size != nil else { return nil }
-        guard environment.shownSymbolCharacters != .ascii, !environment.isRedacted,
+        // A bar has one row.
+        guard environment.shownSymbolCharacters != .ascii, !environment.isRedacted, !environment.isInBar,
             let figure = SymbolFigure(named: environment.symbolVariants.name(of: name))
         else { return nil }
         // A unit that is a cell is none in which fonts have sizes.

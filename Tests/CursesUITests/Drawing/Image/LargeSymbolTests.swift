@@ -103,6 +103,28 @@ struct LargeSymbolTests {
         #expect(screen.cell(9, 2).glyph == "]")
     }
 
+    @Test("are characters in bars")
+    func bars() {
+        let view = TabView {
+            Text("page").tabItem {
+                Image(systemName: "house.fill").font(.system(size: 60))
+                Text("Home")
+            }
+        }
+        let rows = screen(view, width: 30, height: 8, metrics: .points).rows
+        #expect(rows[0].contains("⌂") && rows[0].contains("Home"))
+    }
+
+    @Test("of a button have brackets in their middle row")
+    func brackets() {
+        let view = Button {
+        } label: {
+            Image(systemName: "heart").resizable().frame(width: 8, height: 5)
+        }
+        let rows = screen(view, width: 12, height: 5).rows
+        #expect(rows[2].first == "[" && rows[2].last == "]")
+    }
+
     @Test("are characters in ASCII")
     func ascii() {
         let view = Image(systemName: "heart.fill").resizable().frame(width: 8, height: 3)
