@@ -2,7 +2,7 @@ import Foundation
 
 /// A query of the user's media library, which is empty in a terminal.
 open class MPMediaQuery: NSObject {
-    /// What the items must fulfil.
+    /// The conditions for items.
     open var filterPredicates: Set<MPMediaPredicate>?
     /// The sets into which the items are divided.
     open var groupingType = MPMediaGrouping.title

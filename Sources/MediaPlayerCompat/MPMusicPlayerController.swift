@@ -1,6 +1,7 @@
 import Foundation
 
-/// What has a position in time and can be played.
+/// An object that plays media.
+@MainActor @preconcurrency
 public protocol MPMediaPlayback {
     /// Prepares to play.
     func prepareToPlay()
@@ -25,14 +26,14 @@ public protocol MPMediaPlayback {
 }
 
 /// A player of the user's music. It makes no sound in a terminal: it keeps a queue and whether it plays.
+@MainActor @preconcurrency
 open class MPMusicPlayerController: NSObject, MPMediaPlayback {
-    // Proof of safety: as on Apple's platforms, players are used on the main thread.
-    nonisolated(unsafe) private static let player = MPMusicPlayerController()
-    // Proof of safety: see above.
-    nonisolated(unsafe) private static let queuePlayer = MPMusicPlayerController()
+    private static let systemPlayer = MPMusicPlayerController()
+    private static let player = MPMusicPlayerController()
+    private static let queuePlayer = MPMusicPlayerController()
 
     /// The player of the system's music app.
-    open class var systemMusicPlayer: MPMusicPlayerController { player }
+    open class var systemMusicPlayer: MPMusicPlayerController { systemPlayer }
     /// The player of the app.
     open class var applicationMusicPlayer: MPMusicPlayerController { player }
     /// The player of the app whose queue can be changed.
@@ -61,8 +62,8 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
         get { items.indices.contains(index) ? items[index] : nil }
         set { if let place = items.firstIndex(where: { $0 === newValue }) { move(to: place) } }
     }
-    /// The place of the item in the queue.
-    open var indexOfNowPlayingItem: Int { index }
+    /// The place of the item in the queue; `NSNotFound` if the queue is empty.
+    open var indexOfNowPlayingItem: Int { nowPlayingItem == nil ? NSNotFound : index }
 
     /// Replaces the queue with a collection.
     open func setQueue(with collection: MPMediaItemCollection) {
@@ -116,12 +117,12 @@ public enum MPMusicPlaybackState: Int, Sendable {
     case stopped, playing, paused, interrupted, seekingForward, seekingBackward
 }
 
-/// What a player repeats.
+/// The repetition of a queue.
 public enum MPMusicRepeatMode: Int, Sendable {
     case `default`, none, one, all
 }
 
-/// What a player shuffles.
+/// The shuffling of a queue.
 public enum MPMusicShuffleMode: Int, Sendable {
     case `default`, off, songs, albums
 }

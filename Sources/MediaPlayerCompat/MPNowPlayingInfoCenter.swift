@@ -1,17 +1,26 @@
 import Foundation
 
-/// Tells the system what the app plays. A terminal shows it nowhere.
+/// Tells the system about the item that the app plays. A terminal shows it nowhere. It can be used on any thread.
 open class MPNowPlayingInfoCenter: NSObject {
-    // Proof of safety: as on Apple's platforms, the object is used on the main thread.
+    // Proof of safety: the lock protects the state.
     nonisolated(unsafe) private static let center = MPNowPlayingInfoCenter()
+    private let lock = NSLock()
+    private var info: [String: Any]?
+    private var state = MPNowPlayingPlaybackState.unknown
 
     /// Returns the centre.
     open class func `default`() -> MPNowPlayingInfoCenter { center }
 
-    /// The properties of what is played.
-    open var nowPlayingInfo: [String: Any]?
+    /// The properties of the item that plays.
+    open var nowPlayingInfo: [String: Any]? {
+        get { lock.withLock { info } }
+        set { lock.withLock { info = newValue } }
+    }
     /// Whether the app plays.
-    open var playbackState = MPNowPlayingPlaybackState.unknown
+    open var playbackState: MPNowPlayingPlaybackState {
+        get { lock.withLock { state } }
+        set { lock.withLock { state = newValue } }
+    }
 }
 
 /// Whether an app plays.
@@ -19,19 +28,19 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable {
     case unknown, playing, paused, stopped, interrupted
 }
 
-/// A property of what is played: the position in seconds.
+/// A property of the item that plays: the position in seconds.
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
-/// A property of what is played: the rate.
+/// A property of the item that plays: the rate.
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
-/// A property of what is played: the usual rate.
+/// A property of the item that plays: the usual rate.
 public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
-/// A property of what is played: whether it is a live stream.
+/// A property of the item that plays: whether it is a live stream.
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
-/// A property of what is played: its place in the queue.
+/// A property of the item that plays: its place in the queue.
 public let MPNowPlayingInfoPropertyPlaybackQueueIndex = "MPNowPlayingInfoPropertyPlaybackQueueIndex"
-/// A property of what is played: the length of the queue.
+/// A property of the item that plays: the length of the queue.
 public let MPNowPlayingInfoPropertyPlaybackQueueCount = "MPNowPlayingInfoPropertyPlaybackQueueCount"
-/// A property of what is played: the kind of its media.
+/// A property of the item that plays: the kind of its media.
 public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
 
 /// The kind of media.

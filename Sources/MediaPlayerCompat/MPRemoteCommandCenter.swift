@@ -2,38 +2,51 @@ import Foundation
 import FoundationGaps
 
 /// The commands of headphones and remote controls. A terminal sends none.
+@MainActor @preconcurrency
 open class MPRemoteCommandCenter: NSObject {
-    // Proof of safety: as on Apple's platforms, the object is used on the main thread.
-    nonisolated(unsafe) private static let center = MPRemoteCommandCenter()
+    private static let center = MPRemoteCommandCenter()
 
     /// Returns the centre.
     open class func shared() -> MPRemoteCommandCenter { center }
 
-    /// Plays.
+    /// The command to play.
     public let playCommand = MPRemoteCommand()
-    /// Pauses.
+    /// The command to pause.
     public let pauseCommand = MPRemoteCommand()
-    /// Ends playing.
+    /// The command to stop.
     public let stopCommand = MPRemoteCommand()
-    /// Plays or pauses.
+    /// The command to play or pause.
     public let togglePlayPauseCommand = MPRemoteCommand()
-    /// Moves to the next item.
+    /// The command to move to the next item.
     public let nextTrackCommand = MPRemoteCommand()
-    /// Moves to the previous item.
+    /// The command to move to the previous item.
     public let previousTrackCommand = MPRemoteCommand()
-    /// Changes the position.
+    /// The command to change the position.
     public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
-    /// Moves forward by some seconds.
+    /// The command to move forward by some seconds.
     public let skipForwardCommand = MPSkipIntervalCommand()
-    /// Moves backward by some seconds.
+    /// The command to move backward by some seconds.
     public let skipBackwardCommand = MPSkipIntervalCommand()
-    /// Begins or ends to move forward.
+    /// The command to move forward while a button is held.
     public let seekForwardCommand = MPRemoteCommand()
-    /// Begins or ends to move backward.
+    /// The command to move backward while a button is held.
     public let seekBackwardCommand = MPRemoteCommand()
+    /// The command to change the rate.
+    public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+    /// The command to change the repetition.
+    public let changeRepeatModeCommand = MPRemoteCommand()
+    /// The command to change the shuffling.
+    public let changeShuffleModeCommand = MPRemoteCommand()
+    /// The command to like the item.
+    public let likeCommand = MPRemoteCommand()
+    /// The command to dislike the item.
+    public let dislikeCommand = MPRemoteCommand()
+    /// The command to mark the item.
+    public let bookmarkCommand = MPRemoteCommand()
 }
 
 /// A command of a remote control.
+@MainActor @preconcurrency
 open class MPRemoteCommand: NSObject {
     /// Whether the command can be sent.
     open var isEnabled = true
@@ -45,10 +58,18 @@ open class MPRemoteCommand: NSObject {
     open func addTarget(_ target: Any, action: Selector) {}
     /// Has no effect.
     open func removeTarget(_ target: Any?) {}
+    /// Has no effect.
+    open func removeTarget(_ target: Any, action: Selector?) {}
 }
 
 /// A command that changes the position.
 open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
+
+/// A command that changes the rate.
+open class MPChangePlaybackRateCommand: MPRemoteCommand {
+    /// The rates that are offered.
+    open var supportedPlaybackRates: [NSNumber] = []
+}
 
 /// A command that moves by some seconds.
 open class MPSkipIntervalCommand: MPRemoteCommand {

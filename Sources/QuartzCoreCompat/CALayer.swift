@@ -156,6 +156,10 @@ extension CAShapeLayer: ViewLayer {
     package static func makeLayer() -> CALayer { CAShapeLayer() }
 }
 
+extension CAEmitterLayer: ViewLayer {
+    package static func makeLayer() -> CALayer { CAEmitterLayer() }
+}
+
 extension CAGradientLayer: ViewLayer {
     package static func makeLayer() -> CALayer { CAGradientLayer() }
 }

@@ -270,6 +270,7 @@ struct LifeCycleTests {
         app.settle()
         #expect(app.screen.position(of: "inner") == nil)
         #expect(app.screen.position(of: "is closed") != nil)
+        #expect(Self.shown == nil)
     }
 
     @Test("the appearance of tab bars can hide them")

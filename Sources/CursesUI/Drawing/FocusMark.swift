@@ -6,8 +6,9 @@ extension DrawingContext {
     /// Cells on the surrounding background are shown in reverse video or, if the theme has background colours for
     /// controls (``Theme/Surfaces``), on the focus background. On any other background, text is underlined, and
     /// brackets are drawn in the first and the last column of the middle row, if both are blank. A picture or a shape
-    /// alone has brackets in any case, and is otherwise left as it is. Each cell is treated separately, because only a
-    /// part of the rectangle may be redrawn.
+    /// alone, or a single character in several rows, has brackets in any case, and is otherwise left as it is; around a
+    /// shape with a text, cells stay as they are. Each cell is treated separately, because only a part of the rectangle
+    /// may be redrawn.
     ///
     /// - Parameters:
     ///   - isUniform: whether all cells are shown in reverse video, and texts lose their own colours in it, so that no
@@ -27,7 +28,7 @@ extension DrawingContext {
         forEachPoint(of: rect) { point in
             let cell = CellRect(origin: point, size: CellSize(width: 1, height: 1))
             let style = drawnStyle(at: point)
-            // What is around a shape is not a part of it.
+            // Cells around the shape are not marked.
             if isShape, !hasFill(style), glyph(at: point) == .space { return }
             if let mark, mark.surfaces.isGround(style.background) { return mark.draw(at: point, in: self) }
             guard hasFill(style), !isUniform else {
@@ -86,19 +87,28 @@ extension DrawingContext {
         return glyph == "░" || glyph == "▒" || glyph == "▓"
     }
 
-    /// Returns whether there is nothing but a picture or a figure in a rectangle, which leaves room for brackets.
+    /// Returns whether there is nothing but a picture or a figure in a rectangle, or a single character in several rows,
+    /// which leaves room for brackets.
     private func isPicture(_ rect: CellRect) -> Bool {
         guard rect.size.width > 2 else { return false }
-        var hasParts = false
+        var (hasParts, hasFill) = (false, false)
+        var characters = 0
         for row in rect.minRow..<rect.maxRow {
             for column in rect.minColumn..<rect.maxColumn {
                 let point = CellPoint(column: column, row: row)
-                let isPart = isPicture(at: point) || isLine(at: point)
-                guard isPart || glyph(at: point) == .space || isBracket(at: point) else { return false }
-                hasParts = hasParts || isPart
+                if isPicture(at: point) || isLine(at: point) {
+                    hasParts = true
+                } else if isBracket(at: point) {
+                    continue
+                } else if glyph(at: point) == .space {
+                    hasFill = hasFill || self.hasFill(drawnStyle(at: point))
+                } else {
+                    characters += 1
+                    guard characters == 1, rect.size.height > 1, glyph(at: point) != nil else { return false }
+                }
             }
         }
-        return hasParts
+        return hasParts ? characters == 0 : characters == 1 && !hasFill
     }
 
     /// Returns whether a rectangle contains a shape with a text on it, and nothing beside the shape.

@@ -75,7 +75,8 @@ extension DrawingContext {
         let cell = drawnCell(at: point)
         guard cell.glyph != .space, PartedCell.isParted(cell) else { return false }
         let color = color()
-        return cell.style.foreground == color || cell.style.background == color
+        // The terminal's own foreground and background are different colours, although both are the default.
+        return cell.style.foreground == color || color != .default && cell.style.background == color
     }
 
     /// Returns the character that joins an outline with a light line at a point; `nil` if there is no such line.

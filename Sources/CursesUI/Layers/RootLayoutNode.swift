@@ -105,6 +105,20 @@ final class RootContentLayoutNode: LayoutNode {
 }
 
 extension LayoutNode {
+    /// Whether there is a frame with a least height around the only view in the node.
+    final var isInFrame: Bool {
+        var node: LayoutNode? = self
+        while let inner = node {
+            if (inner as? ModifierLayoutNode<FixedFrameModifier>)?.modifier.height != nil
+                || (inner as? ModifierLayoutNode<FlexibleFrameModifier>)?.modifier.height.min != nil
+            {
+                return true
+            }
+            node = inner.traits?.wrapped ?? (inner.children.count == 1 ? inner.children[0] : nil)
+        }
+        return false
+    }
+
     /// Whether a window shows the node, with nothing but modifiers around it. Frames there are those of the window,
     /// whose size is the terminal's. A frame within a fixed frame is not one of them.
     final var isContentOfWindow: Bool {

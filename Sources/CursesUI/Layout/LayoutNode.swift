@@ -137,6 +137,8 @@ package class LayoutNode {
 
     /// The node itself, if it is a line.
     var asLine: (any LineLayoutNode)? { nil }
+    /// Whether the node draws a circle or an ellipse.
+    var isRound: Bool { false }
     /// The part of the frame in which a figure is, in the node's coordinates; `nil` if it is the whole frame.
     var figureBounds: CellRect? { nil }
 

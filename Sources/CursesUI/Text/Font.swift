@@ -3,8 +3,9 @@ import Foundation
 
 /// A font: in a terminal, a set of text attributes.
 ///
-/// The text of a terminal has one size; only symbols grow with a font of 40 points and more. Titles and headlines are bold, captions and footnotes dim. Weights from semibold up
-/// are bold, and an italic font is italic.
+/// Text in a terminal has one size. Symbols in a large font are drawn larger: from about 40 points where a cell is 8 by
+/// 16 points. Titles and headlines are bold, and captions and footnotes dim. Weights from semibold up are bold, and an
+/// italic font is italic.
 public struct Font: Hashable, Sendable {
     var attributes: Style.Attributes = []
     /// The size in points, which only symbols have; `nil` for that of a text style.
@@ -88,7 +89,7 @@ public struct Font: Hashable, Sendable {
     /// Returns a font with a size in points. Only symbols have the size, because the text of a terminal has one size.
     ///
     /// - Parameters:
-    ///   - size: from about 40 points, symbols are drawn as figures.
+    ///   - size: in points; from about 40, symbols are drawn as figures.
     ///   - design: has no effect: a terminal has one typeface.
     public static func system(
         size: CGFloat,

@@ -7,8 +7,10 @@ open class PHObject: Hashable {
 
     init(localIdentifier: String) { self.localIdentifier = localIdentifier }
 
+    /// Returns whether both are the same object.
     public static func == (one: PHObject, other: PHObject) -> Bool { one === other }
 
+    /// Adds the identity of the object to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

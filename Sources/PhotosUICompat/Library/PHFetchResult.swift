@@ -1,6 +1,6 @@
 import SwiftUICompat
 
-/// What a search of the photo library has found: nothing.
+/// The result of a search in the photo library, which is always empty.
 open class PHFetchResult<ObjectType: AnyObject> {
     init() {}
 
@@ -27,11 +27,11 @@ open class PHFetchResult<ObjectType: AnyObject> {
     open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
 }
 
-/// What a search of the photo library asks for.
+/// The options of a search in the photo library.
 open class PHFetchOptions {
     /// The order of the results.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// What results must fulfil.
+    /// The condition for results.
     open var predicate: NSPredicate?
     /// The greatest number of results; 0 for all.
     open var fetchLimit = 0

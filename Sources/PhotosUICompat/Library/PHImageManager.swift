@@ -5,7 +5,8 @@ open class PHImageManager {
     // Proof of safety: the object has no state.
     nonisolated(unsafe) private static let manager = PHImageManager()
 
-    fileprivate init() {}
+    /// Creates a manager.
+    public init() {}
 
     /// Returns the manager.
     open class func `default`() -> PHImageManager { manager }

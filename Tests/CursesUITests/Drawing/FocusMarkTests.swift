@@ -63,6 +63,18 @@ struct FocusMarkTests {
         #expect(!marked.isEmpty)
     }
 
+    @Test("A single character in several rows is between brackets")
+    func character() {
+        let view = VStack(spacing: 0) {
+            ForEach(0..<2) { _ in Text("◉").frame(width: 6, height: 2).foregroundStyle(.red).onTapGesture {} }
+        }
+        let app = TestApp(view, size: CellSize(width: 6, height: 4))
+        app.press(.tab)
+        let cells = (0..<4).flatMap { row in (0..<6).map { app.screen.cell($0, row) } }
+        #expect(cells.filter { $0.style.attributes.contains(.reverse) }.count == 2)
+        #expect(app.screen.text.contains("[") && app.screen.text.contains("]"))
+    }
+
     @Test("A path is marked where it is in its frame")
     func path() {
         let view = ZStack {

@@ -170,6 +170,36 @@ struct KeyDragTests {
         #expect(column() == 0 && log.take().count == 1)
     }
 
+    @Test("a key in a different direction, and any other event, ends the drag first")
+    func turned() {
+        let knob = Text("knob").frame(width: 8, height: 4).background(.blue)
+        let app = TestApp(knob.gesture(drag("a", minimumDistance: 1)), size: size)
+        app.press(.rightArrow, modifiers: .shift)
+        app.press(.downArrow, modifiers: .shift)
+        app.press(.tab, modifiers: .shift)
+        #expect(log.take().filter { $0.contains("end") } == ["a end 4,0", "a end 0,2"])
+    }
+
+    @Test("tells the whole way of a view that moves with its drag")
+    func moving() {
+        struct Knob: View {
+            @State private var way = 0.0
+            let log: Log
+            var body: some View {
+                Text("knob")
+                    .gesture(
+                        DragGesture().onChanged { way = $0.translation.width }
+                            .onEnded { log.add("\(Int($0.translation.width))") }
+                    )
+                    .offset(x: way)
+            }
+        }
+        let app = TestApp(Knob(log: log), size: size)
+        app.press(.rightArrow, modifiers: .shift)
+        app.advance(by: .milliseconds(250))
+        #expect(log.take() == ["4"])
+    }
+
     @Test("springs back from where the key has dragged it")
     func springs() {
         struct Knob: View {

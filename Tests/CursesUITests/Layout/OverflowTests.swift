@@ -115,19 +115,23 @@ struct OverflowTests {
         #expect(app.screen.position(of: "line 9")?.row == 3)
     }
 
-    @Test("its texts are not cut, because it scrolls in any case", arguments: [false, true])
-    func wholeTexts(isInStack: Bool) {
+    @Test("its texts are not cut, because it scrolls in any case", arguments: [false, true], [false, true])
+    func wholeTexts(isInStack: Bool, isNarrow: Bool) {
         struct Page: View {
+            let isNarrow: Bool
             var body: some View {
                 VStack(spacing: 0) {
-                    Color.blue.frame(height: 8)
+                    Color.blue.frame(width: isNarrow ? 4 : nil, height: 8)
                     Text("one two three four five six seven eight nine ten eleven twelve")
                     Button("Go") {}.padding(2)
                 }
             }
         }
         let size = CellSize(width: 20, height: 10)
-        let app = isInStack ? TestApp(NavigationStack { Page() }, size: size) : TestApp(Page(), size: size)
+        let app =
+            isInStack
+            ? TestApp(NavigationStack { Page(isNarrow: isNarrow) }, size: size)
+            : TestApp(Page(isNarrow: isNarrow), size: size)
         app.press(.home)
         var seen = app.screen.text
         for _ in 0..<8 {

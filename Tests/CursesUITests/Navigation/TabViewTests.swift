@@ -64,6 +64,23 @@ struct TabViewTests {
         #expect(app.screen.position(of: "One") != nil)
     }
 
+    @Test("the bar is hidden by the front screen of a stack alone")
+    func hiddenByFront() {
+        let view = TabView {
+            NavigationStack {
+                NavigationLink("open") { Text("detail") }.toolbar(.hidden, for: .tabBar)
+            }
+            .tabItem { Text("One") }
+        }
+        let app = TestApp(view, size: size)
+        #expect(app.screen.position(of: "One") == nil)
+        app.press(.return)
+        #expect(app.screen.position(of: "detail") != nil)
+        #expect(app.screen.position(of: "One") != nil)
+        app.press(.escape)
+        #expect(app.screen.position(of: "One") == nil)
+    }
+
     @Test("a tab is made when it is first chosen, and keeps its state")
     func state() {
         let app = TestApp(Two(log: log), size: size)

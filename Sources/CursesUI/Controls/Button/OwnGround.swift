@@ -10,8 +10,20 @@ enum OwnGround {
     static func isDrawn(by view: some View) -> Bool {
         // The label of a button of which a primitive style makes another button.
         if let label = view as? PrimitiveButtonStyleConfiguration.Label { return label.hasOwnGround }
-        return isDrawn(by: type(of: view))
+        return isDrawn(by: type(of: view)) || isFigure(view)
     }
+
+    /// Returns whether a view is only a symbol that is drawn as a figure.
+    private static func isFigure<V: View>(_ view: V) -> Bool {
+        // As above, casts that fail are done once for each type.
+        if V.self == Text.self { return false }
+        let id = ObjectIdentifier(V.self)
+        let isImage = images[id] ?? (V.self as? any ImageView.Type)?.consistsOfImage ?? false
+        images[id] = isImage
+        return isImage && (view as? any ImageView)?.isFigure == true
+    }
+
+    private static var images: [ObjectIdentifier: Bool] = [:]
 
     /// Whether the views of a type have a ground.
     static func isDrawn<V: View>(by type: V.Type) -> Bool {
@@ -33,6 +45,32 @@ enum OwnGround {
         type is any Shape.Type || type is any ShapeView.Type || type is any ShapeStyle.Type
             || (type as? any GroundedView.Type)?.isShape ?? false
     }
+}
+
+/// A view that may consist of one image.
+@MainActor
+private protocol ImageView {
+    static var consistsOfImage: Bool { get }
+    /// Whether the image is a symbol that fills a frame of more than a few cells.
+    var isFigure: Bool { get }
+}
+
+extension Image: ImageView {
+    fileprivate static var consistsOfImage: Bool { true }
+    fileprivate var isFigure: Bool { symbolName != nil && resizing != nil }
+}
+
+extension ModifiedContent: ImageView where Content: View, Modifier: ViewModifier {
+    fileprivate static var consistsOfImage: Bool { (Content.self as? any ImageView.Type)?.consistsOfImage ?? false }
+
+    fileprivate var isFigure: Bool {
+        guard let image = content as? any ImageView, image.isFigure else { return false }
+        guard let frame = modifier as? FixedFrameModifier else { return true }
+        return [frame.width, frame.height].allSatisfy { $0.map { $0 >= Self.leastSide } ?? true }
+    }
+
+    /// The side, in points, of a frame in which every symbol is a figure.
+    private static var leastSide: CGFloat { 48 }
 }
 
 /// A view whose type tells of what it consists.

@@ -137,15 +137,15 @@ extension Image {
         case medium, high
     }
 
-    /// The size of symbols relative to text. It has an effect on symbols in a large font.
+    /// The size of symbols relative to their font. It changes only symbols in a large font.
     public enum Scale: CaseIterable, Hashable, Sendable {
         case small, medium, large
     }
 
     /// Lets a picture or a symbol fill the proposed size.
     ///
-    /// A symbol is drawn as a figure if it gets at least 6 columns and 3 rows; simple ones, such as `circle.fill`, need
-    /// only 3 columns and 2 rows. In less room, and if there is no figure for it, it is a character in the middle of its
+    /// A symbol is drawn as a figure if it gets at least 6 columns and 3 rows; in a frame, a single filled area,
+    /// such as `circle.fill`, needs only 3 columns and 2 rows. In less room, and if there is no figure for it, it is a character in the middle of its
     /// frame.
     ///
     /// - Parameters:

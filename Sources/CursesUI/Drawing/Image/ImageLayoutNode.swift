@@ -168,7 +168,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         in size: CellSize,
         proposal: CellProposal
     ) -> Int? {
-        // A figure has no baseline: brackets are in its middle row.
+        // A figure has no baseline, so the brackets of a button are in its middle row.
         if size.height > 1, case .text(let content) = content, content.large != nil { return nil }
         return key.isTextBaseline ? size.height : nil
     }
@@ -201,12 +201,17 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
                     draw(content, in: context)
                 }
             }
-            if symbol != nil, let due = currentSymbolLook.due { layoutContext.clock.wake(owner, at: due) }
+            wakeForNextLook()
         case .picture(let shown):
             guard shown.picture.state == .ready else { return }
             drawn = shown.draw(
                 in: frame.size, context, whenDone: owner.environment.waitsForPictures ? nil : drawAgain(shown))
         }
+    }
+
+    /// Draws the symbol again when its effects change it.
+    private func wakeForNextLook() {
+        if symbol != nil, let due = currentSymbolLook.due { layoutContext.clock.wake(owner, at: due) }
     }
 
     private func draw(_ content: TextContent, in context: DrawingContext) {
@@ -254,6 +259,7 @@ extension ImageLayoutNode: TransformedLayoutNode {
     var isTransformable: Bool { figure != nil }
 
     func draw(in context: DrawingContext, under transform: CGAffineTransform) {
+        wakeForNextLook()
         guard symbolLook.opacity > 0 else { return }
         context.draw(opacity: symbolLook.opacity) {
             figure?.draw(in: frame.size, look: symbolLook, context, under: transform)

@@ -99,7 +99,7 @@ extension EnvironmentValues {
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// The preferred size of the symbols in the view. It has an effect on symbols in a large font.
+    /// The size of the symbols in the view relative to their font. It changes only symbols in a large font.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -112,7 +112,7 @@ extension View {
         environment(\.symbolVariants, variant)
     }
 
-    /// Sets the preferred size of the symbols in the view. It has an effect on symbols in a large font.
+    /// Sets the size of the symbols in the view relative to their font. It changes only symbols in a large font.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
         environment(\.imageScale, scale)
     }

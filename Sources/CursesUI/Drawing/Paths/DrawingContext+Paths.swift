@@ -8,7 +8,7 @@ extension DrawingContext {
     ///   - size: the size that a gradient covers; nothing is drawn outside.
     ///   - area: the cells that are filled; `nil` for all of them.
     ///   - covers: whether the content beneath is covered. Otherwise texts remain visible.
-    ///   - holes: what is left out.
+    ///   - holes: areas in which nothing is filled.
     func fill(
         _ raster: PathRaster, isEOFilled: Bool, _ paint: Paint, in size: CellSize, within area: CellRect? = nil,
         covers: Bool = true, holes: [PathRaster] = []

@@ -147,6 +147,8 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     override var asLine: (any LineLayoutNode)? { self }
 
+    override var isRound: Bool { shape is any RoundShape }
+
     /// The cells that a path touches: it may be anywhere in its frame.
     override var figureBounds: CellRect? {
         guard shape is Path else { return nil }
@@ -282,7 +284,9 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     /// Returns a path, mirrored if the layout direction requires it.
     private func mirrored(_ path: Path) -> Path {
-        guard owner.environment.isRightToLeft, case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior else {
+        guard owner.environment.isRightToLeft, !(shape is any RoundShape),
+            case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior
+        else {
             return path
         }
         return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: CGFloat(frame.size.width), ty: 0))

@@ -10,7 +10,7 @@ extension ShapeLayoutNode {
     /// exactly in the middle; the same applies to rows.
     var centredPart: CGRect {
         var part = CGRect(x: 0, y: 0, width: CGFloat(frame.size.width), height: CGFloat(frame.size.height))
-        guard shape is any RoundShape, let (node, container) = overlap else { return part }
+        guard isRound, let (node, container) = overlap else { return part }
         func surplus(_ outer: Int, _ inner: Int, _ origin: Int) -> Int {
             let way = 2 * origin + inner - outer
             return inner > 3 && outer > inner && abs(way) == 1 ? way : 0
@@ -24,18 +24,25 @@ extension ShapeLayoutNode {
         return part
     }
 
-    /// The layout node of the shape's own size in a stack or a layer whose views overlap, and that stack or layer.
+    /// The layout node of the shape's own size, and the stack or layer in which it is centred together with a larger
+    /// round shape; `nil` if there is none.
     private var overlap: (node: LayoutNode, container: LayoutNode)? {
         var node: LayoutNode = self
         while let parent = node.parent {
-            if parent is ContainerLayoutNode<OverlapLayout> || parent is LayeredLayoutNode,
-                parent.frame.size != node.frame.size
-            {
-                return (node, parent)
+            if let alignment = Self.alignment(of: parent), parent.frame.size != node.frame.size {
+                let isRing = parent.children.contains { other in
+                    other !== node && other.unwrapped.isRound && other.frame.size == parent.frame.size
+                }
+                return alignment == .center && isRing ? (node, parent) : nil
             }
             guard parent.frame.size == node.frame.size, node.frame.origin == .zero else { return nil }
             node = parent
         }
         return nil
+    }
+
+    /// Returns the alignment of a stack or a layer whose views overlap; `nil` for any other node.
+    private static func alignment(of node: LayoutNode) -> Alignment? {
+        (node as? LayeredLayoutNode)?.alignment ?? (node as? ContainerLayoutNode<OverlapLayout>)?.layout.alignment
     }
 }

@@ -23,10 +23,11 @@ struct LargeSymbol: Equatable {
         guard environment.shownSymbolCharacters != .ascii, !environment.isRedacted, !environment.isInBar,
             let figure = SymbolFigure(named: environment.symbolVariants.name(of: name))
         else { return nil }
-        // A unit that is a cell is none in which fonts have sizes.
+        // Font sizes are in points. They have no meaning if the unit is a cell.
         let side = metrics.columnWidth == 1 ? 0 : (font?.size ?? 0) * Self.line * environment.imageScale.factor
         let size = CellSize(width: metrics.columns(side * figure.aspectRatio), height: metrics.rows(side))
-        ownSize = figure.isRecognizable(in: size) ? size : nil
+        // The symbols of one font have one size: an empty circle is as large as one with a checkmark.
+        ownSize = size.isLarge ? size : nil
         guard isResizable || ownSize != nil else { return nil }
         self.figure = figure
         let mode = image.shownSymbolRenderingMode
@@ -67,15 +68,22 @@ extension LargeSymbol {
         }
         let transform = turn.map { $0.concatenating(transform ?? .identity) } ?? transform
         context.draw(drawing, in: size, paint, isColored: isColored, under: transform)
-        if let letter = figure.letter { context.draw(letter, in: size, paint, isFilled: figure.isFilled) }
+        if let letter = figure.letter {
+            context.draw(letter, in: size, paint, isFilled: figure.isFilled, under: transform)
+        }
     }
 }
 
+extension CellSize {
+    /// Whether every figure has enough cells to be recognized.
+    fileprivate var isLarge: Bool { width >= 6 && height >= 3 }
+}
+
 extension SymbolFigure {
-    /// Whether the figure has enough cells to be recognized.
+    /// Whether the figure has enough cells to be recognized. A single filled area, such as a disc, needs only few.
     fileprivate func isRecognizable(in size: CellSize) -> Bool {
         let isPlain = isFilled && letter == nil && parts.count == 1
-        return isPlain ? size.width >= 3 && size.height >= 2 : size.width >= 6 && size.height >= 3
+        return isPlain ? size.width >= 3 && size.height >= 2 : size.isLarge
     }
 }
 

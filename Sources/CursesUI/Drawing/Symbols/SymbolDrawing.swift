@@ -15,7 +15,7 @@ struct SymbolDrawing {
     }
 
     let elements: [Element]
-    /// What is cut out of the areas.
+    /// The areas and lines that are cut out of the figure's areas.
     let holes: [Element]
 
     /// - Parameters:
@@ -107,8 +107,15 @@ extension DrawingContext {
     }
 
     /// Draws the character in the middle of a symbol.
-    func draw(_ letter: Character, in size: CellSize, _ paint: Paint, isFilled: Bool) {
-        let point = CellPoint(column: size.width / 2, row: size.height / 2)
+    ///
+    /// - Parameter transform: moves the middle; in columns and rows.
+    func draw(
+        _ letter: Character, in size: CellSize, _ paint: Paint, isFilled: Bool, under transform: CGAffineTransform?
+    ) {
+        let middle = CGPoint(x: CGFloat(size.width / 2) + 0.5, y: CGFloat(size.height / 2) + 0.5)
+            .applying(transform ?? .identity)
+        guard middle.x.isFinite, middle.y.isFinite, abs(middle.x) < 1e6, abs(middle.y) < 1e6 else { return }
+        let point = CellPoint(column: Int(middle.x.rounded(.down)), row: Int(middle.y.rounded(.down)))
         var style = paint.color(at: point, in: size).applied(to: Style(attributes: .bold))
         if isFilled { style.attributes.insert(.reverse) }
         write(String(letter), style: style, at: point)

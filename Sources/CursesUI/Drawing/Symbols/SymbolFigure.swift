@@ -2,7 +2,7 @@ import Foundation
 
 /// The figure of a symbol, which is drawn where the symbol is larger than a character.
 struct SymbolFigure: Equatable, Sendable {
-    /// What a part of a figure looks like in the plain and in the filled symbol.
+    /// How a part of a figure is drawn in the plain and in the filled symbol.
     enum Kind: Character, Sendable {
         /// An area: an outline in the plain symbol.
         case area = "A"
@@ -42,18 +42,19 @@ struct SymbolFigure: Equatable, Sendable {
 // MARK: Names
 
 extension SymbolFigure {
-    /// Creates the figure of a symbol. If there is none for the name, suffixes are removed from it one by one.
+    /// Creates the figure of a symbol. If there is none for the name, suffixes are removed from it one by one. Returns
+    /// `nil` if there is no figure for the rest either.
     ///
     /// A symbol in a circle, in a square or with a slash is put together from the figures of the symbol and the shape.
     ///
-    /// - Parameter name: a name of SF Symbols. Returns `nil` if there is no figure for it.
+    /// - Parameter name: a name of SF Symbols.
     init?(named name: String) {
         var parts = name.split(separator: ".")
         let isFilled = parts.contains("fill")
         parts.removeAll { $0 == "fill" }
         let all = parts.count
         while !parts.isEmpty {
-            // What is left of a longer name is a different symbol if it is only a shape.
+            // A shape that remains of a longer name is a different symbol.
             let isWhole = parts.count == all
             if isWhole || !Self.shapes.contains(parts.joined(separator: ".")),
                 let figure = Self.figure(parts[...], isFilled: isFilled)
@@ -61,10 +62,16 @@ extension SymbolFigure {
                 self = figure
                 return
             }
-            parts.removeLast()
+            guard !Self.essentials.contains(parts.removeLast()) else { return nil }
         }
         return nil
     }
+
+    /// The parts of names without which the rest names a different symbol.
+    private static let essentials: Set<Substring> = [
+        "arrow", "bottomhalf", "chevron", "down", "filled", "forwardslash", "left", "lefthalf", "leadinghalf", "right",
+        "righthalf", "tophalf", "trailinghalf", "up",
+    ]
 
     private static let shapes: Set = [
         "app", "capsule", "circle", "diamond", "hexagon", "line", "octagon", "pentagon", "rectangle", "seal", "shield",

@@ -619,7 +619,7 @@ enum SymbolFigureTable {
           S 54 12 10 o
           K 52 30 m 48 58 l 62 74 l 66 94 l 48 58 m 40 76 l 28 94 l 52 32 m 36 44 l 32 60 l 54 34 m 66 48 l 78 54
           l
-        figure.stand person.fill.standing accessibility
+        figure.stand person.standing accessibility
           S 50 12 10 o
           K 50 28 m 50 62 l 14 34 m 50 30 l 86 34 l 50 62 m 34 94 l 50 62 m 66 94 l
         face.smiling
@@ -704,7 +704,7 @@ enum SymbolFigureTable {
         backward.end backward.end.alt
           A 86 14 m 28 50 l 86 86 l h
           A 14 14 10 72 2 b
-        record.circle smallcircle.filled.circle largecircle.fill.circle circle.inset.filled target scope
+        record.circle smallcircle.filled.circle largecircle.circle circle.inset.filled target scope
           K 50 50 45 o
           S 50 50 24 o
         power

@@ -91,6 +91,8 @@ private final class DragRecognizer: GestureRecognizer {
     private var hasBegun = false
     /// The previous position of the mouse, and its time.
     private var last: (location: CGPoint, time: Duration)?
+    /// The last position of the mouse on the screen.
+    private var lastPosition: CellPoint?
     private var velocity = CGSize.zero
 
     init(
@@ -115,6 +117,7 @@ private final class DragRecognizer: GestureRecognizer {
             start = event.position
             startLocation = node.location(of: event.position, in: space)
             last = nil
+            lastPosition = nil
             velocity = .zero
             hasBegun = minimumDistance <= 0
             if hasBegun { actions.changed(value(event, node)) }
@@ -148,7 +151,11 @@ private final class DragRecognizer: GestureRecognizer {
     }
 
     private func value(_ event: TerminalEvent.MouseEvent, _ node: InputLayoutNode) -> DragGesture.Value {
-        let location = node.location(of: event.position, in: space)
+        let position = node.screenOrigin + event.position
+        var location = node.location(of: event.position, in: space)
+        // A view that its own drag has moved is elsewhere at the end, although the mouse is not.
+        if event.action == .release, position == lastPosition, let last { location = last.location }
+        lastPosition = position
         measureVelocity(at: location)
         return DragGesture.Value(
             time: FrameClock.date,

@@ -5,11 +5,13 @@ extension EventRouter {
     /// The last drag by a key.
     struct KeyDrag {
         weak var node: InputLayoutNode?
-        let direction: FocusDirection
+        var direction: FocusDirection
+        /// The cell from which it went, in the view's coordinates.
+        let start: CellPoint
         /// The cell to which it went, in the view's coordinates.
         var end: CellPoint
         /// Its number of cells.
-        let length: Int
+        var length: Int
         /// Where the content of the view was before.
         let place: CellPoint
         /// Whether the next key continues the drag while the button is down. After a swipe, it begins a new one.
@@ -40,8 +42,11 @@ extension EventRouter {
         }
         if var drag = keyDrag, drag.node === node, let held = heldKeyDrag {
             let old = drag.end
-            drag.end = old + direction.offset(by: least > 0 ? drag.length : 1)
+            drag.end = old + direction.offset(by: least > 0 ? node.frame.size.swipeLength(direction) : 1)
             if least == 0 { drag.end = drag.end.clamped(to: node.frame.size) }
+            let way = drag.end - drag.start
+            drag.length = max(abs(way.column), abs(way.row))
+            drag.direction = direction
             keyDrag = drag
             move(held, by: drag.end - old)
             return true
@@ -53,7 +58,7 @@ extension EventRouter {
         var end = start + direction.offset(by: length)
         if least == 0 { end = end.clamped(to: node.frame.size) }
         keyDrag = KeyDrag(
-            node: node, direction: direction, end: end, length: length, place: node.placeOfContent,
+            node: node, direction: direction, start: start, end: end, length: length, place: node.placeOfContent,
             isContinued: least == 0 || node.frame.size.isSmall)
         drag(node, from: start, to: end)
         return true
@@ -88,14 +93,17 @@ extension EventRouter {
         heldKeyDrag = held
     }
 
-    /// Releases the button of a drag by keys before an event that does not continue it.
+    /// Releases the button of a drag by keys before an event that does not continue it: only a key in the same or the
+    /// opposite direction does.
     func endKeyDrag(before event: TerminalEvent) {
         guard heldKeyDrag != nil else { return }
         switch event {
-        case .key(let press) where press.key != .modifier && press.phase != .up:
-            if keyDrag?.isContinued != true || press.modifiers != .shift { releaseKeyDrag() }
-        case .mouse(let mouse) where mouse.action == .press: releaseKeyDrag()
-        default: break
+        case .key(let press) where press.key == .modifier || press.phase == .up: break
+        case .key(let press):
+            let isContinued = keyDrag.map { $0.isContinued && press.drags(along: $0.direction) } ?? false
+            if !isContinued { releaseKeyDrag() }
+        case .mouse(let mouse) where mouse.action == .move: break
+        case .mouse, .paste, .focus, .resize: releaseKeyDrag()
         }
     }
 
@@ -152,6 +160,17 @@ extension LayoutNode {
         var part = self
         while let first = part.children.first { part = first }
         return part.screenOrigin
+    }
+}
+
+extension KeyPress {
+    /// Returns whether the key drags in a direction or in the opposite one.
+    fileprivate func drags(along direction: FocusDirection) -> Bool {
+        guard modifiers == .shift else { return false }
+        return switch direction {
+        case .up, .down: key == .upArrow || key == .downArrow
+        case .left, .right: key == .leftArrow || key == .rightArrow
+        }
     }
 }
 

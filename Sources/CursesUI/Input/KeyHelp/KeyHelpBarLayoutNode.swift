@@ -61,14 +61,18 @@ final class KeyHelpBarLayoutNode: LayoutNode {
         }
         func write(_ text: String, style: Style, at column: Int) {
             let point = CellPoint(column: column, row: 0)
-            var style = style
-            // A page that ignores the safe area is behind the keys, and may have the colour of text.
-            let below = context.drawnStyle(at: point).background
-            if context.design.surfaces == nil, below != .default, let ground = context.mixer.ground(below) {
-                style.foreground = ground.farthestGrey.terminalColor
-                style.attributes.remove(.dim)
-            }
             context.write(text, style: style, at: point)
+            guard context.design.surfaces == nil else { return }
+            // A page that ignores the safe area is behind the keys, and may have the colour of text.
+            for offset in 0..<TextWidth.columns(of: text) {
+                let cell = CellRect(column: column + offset, row: 0, width: 1, height: 1)
+                let below = context.drawnStyle(at: cell.origin).background
+                guard below != .default, let ground = context.mixer.ground(below) else { continue }
+                context.restyle(cell) {
+                    $0.foreground = ground.farthestGrey.terminalColor
+                    $0.attributes.remove(.dim)
+                }
+            }
         }
         write(part.key, style: key, at: column)
         write(part.title, style: title, at: column + part.keyWidth + 1)

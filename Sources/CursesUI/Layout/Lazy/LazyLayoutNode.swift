@@ -26,7 +26,11 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     /// Whether the estimate must still be computed from built rows.
     private var isGuessDue = true
     /// The latest arrangement, and its parameters. It is valid until rows are measured again.
-    private var latest: (across: Int?, estimate: Int, arrangement: LazyArrangement)?
+    private var latest: (across: Int?, estimate: Int, arrangement: LazyArrangement)? {
+        didSet { if latest == nil { latestSqueezed = nil } }
+    }
+    /// The same with smaller gaps.
+    private var latestSqueezed: (across: Int?, estimate: Int, arrangement: LazyArrangement)?
     private var across: Int?
     private var placed: Set<ObjectIdentifier> = []
     /// The width within which the placed rows are mirrored; `nil` in a left-to-right layout.
@@ -76,8 +80,12 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         guard let length, usual.size[axis] > length, usual.unbuilt.isEmpty, let squeezed = layout.squeezed else {
             return usual
         }
-        let tight = squeezed.arrange(children, across: across, estimate: estimate, layoutContext.metrics)
-        return tight.size[axis] <= length ? tight : usual
+        if latestSqueezed?.across != across || latestSqueezed?.estimate != estimate {
+            let tight = squeezed.arrange(children, across: across, estimate: estimate, layoutContext.metrics)
+            latestSqueezed = (across, estimate, tight)
+        }
+        guard let tight = latestSqueezed?.arrangement, tight.size[axis] <= length else { return usual }
+        return tight
     }
 
     override func measurementsDidExpire() {

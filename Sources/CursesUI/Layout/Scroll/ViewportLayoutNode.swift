@@ -148,21 +148,25 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
             measure.origin = CellPoint(
                 column: min(0, width - whole.width) / 2, row: min(0, height - whole.height) / 2)
         } else if whole.height > height {
-            let natural = naturalHeight(of: content, width: width, least: whole.height, most: whole.height + height)
-            guard content.isLayered || natural > whole.height else { return }
-            let higher = CellProposal(width: width, height: natural)
-            let size = size(ofContent: higher)
-            guard size.height == natural, size.width == whole.width else { return }
-            (measure.offer, measure.content) = (higher, size)
+            let natural = naturalHeight(of: content, width: width, window: height)
+            let heights = [natural, content.isLayered ? whole.height : nil].compactMap { $0 }
+            for height in heights where height >= whole.height {
+                let higher = CellProposal(width: width, height: height)
+                let size = size(ofContent: higher)
+                guard size.height == height, size.width <= max(width, whole.width) else { continue }
+                return (measure.offer, measure.content) = (higher, size)
+            }
         }
     }
 
-    /// Returns the height that content would have without bounds, or the least one if that is too high: it may be the
-    /// height of a large picture. Content that scrolls itself has the least one.
-    private func naturalHeight(of content: LayoutNode, width: Int, least: Int, most: Int) -> Int {
-        guard content.responderCounts.viewports == 0 else { return least }
+    /// Returns the height that content would have without bounds; `nil` for content of several windows' height, which
+    /// may contain a large picture or very many views, and for content that scrolls itself or has a frame around it.
+    private func naturalHeight(of content: LayoutNode, width: Int, window: Int) -> Int? {
+        guard size(ofContent: CellProposal(width: width, height: window)).height <= 3 * window,
+            content.responderCounts.viewports == 0, !content.isInFrame
+        else { return nil }
         let height = size(ofContent: CellProposal(width: width, height: nil)).height
-        return height <= most ? max(least, height) : least
+        return height <= 4 * window ? height : nil
     }
 
     private func needsBar(_ axis: Axis, _ measure: Measure, _ proposal: CellProposal) -> Bool {

@@ -3,6 +3,7 @@ extension Navigation {
     struct Bar {
         var title: Text?
         var hidesBackButton = false
+        var hidesTabBar = false
     }
 
     /// The title of the front screen.
@@ -21,6 +22,14 @@ extension Navigation {
     func setTitle(_ title: Text?, of entry: NavigationEntry?) {
         if bars[key(of: entry)]?.title != title { titleRevision.value += 1 }
         bars[key(of: entry), default: Bar()].title = title
+        titleDidChange()
+    }
+
+    /// Whether the front screen hides the bar of the tabs around the stack.
+    var hidesTabBar: Bool { bars[key(of: entries.last)]?.hidesTabBar ?? false }
+
+    func setHidesTabBar(_ hides: Bool, of entry: NavigationEntry?) {
+        bars[key(of: entry), default: Bar()].hidesTabBar = hides
         titleDidChange()
     }
 

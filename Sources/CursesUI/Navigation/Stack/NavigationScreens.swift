@@ -36,20 +36,23 @@ final class NavigationScreensNode<Content: View>:
         view.navigation.titleDidChange = { [weak self] in
             guard let self, !self.isRemoved else { return }
             self.preferenceDidChange(WindowTitleKey.self)
+            self.preferenceDidChange(HiddenTabBarKey.self)
         }
         sayPreference(WindowTitleKey.self)
+        sayPreference(HiddenTabBarKey.self)
     }
 
     override func collectChildren() {
         layoutNode.setChildren(child.layoutNodes.suffix(1))
     }
 
-    /// Passes on the title of the front screen, which becomes the window's title. Preferences for the screen's bars are
-    /// not passed on.
+    /// Passes on the title of the front screen, which becomes the window's title, and whether it hides the bar of the
+    /// tabs around the stack. Preferences for the screen's bars are not passed on.
     override func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         if key == WindowTitleKey.self {
             return view.navigation.shownTitle as? Key.Value
         }
+        if key == HiddenTabBarKey.self { return view.navigation.hidesTabBar as? Key.Value }
         return key.isForBars ? nil : super.computePreference(key)
     }
 }

@@ -7,7 +7,7 @@ struct HiddenTabBarKey: PreferenceKey {
     }
 }
 
-/// What UIKit's appearance sets for the bars of all tab views.
+/// The settings of `UITabBar.appearance()`, which apply to all tab views.
 @MainActor
 package enum TabBarAppearance {
     /// Whether the bars are hidden. The keys of the tabs have their effect nevertheless.

@@ -125,6 +125,8 @@ extension TabView: View {
     private func pages(_ chosen: AnyHashable?, placement: TabBarPlacement?) -> some View {
         TabPages(selection: chosen, tabs: $tabs, content: content)
             .onPreferenceChange(HiddenTabBarKey.self) { isBarHidden = $0 }
+            // The bar of a tab view around this one stays.
+            .transformPreference(HiddenTabBarKey.self) { $0 = false }
             .environment(\.tabBarPlacement, placement)
             .environment(\.tabSidebarParts, TabSidebarParts())
             .environment(\.tabViewBottomAccessory, nil)

@@ -41,6 +41,7 @@ extension BarredContent: View {
                     bars.wrappedValue.options = $0
                     navigation?.setHidesBackButton($0.hidesBackButton, of: entry)
                 }
+                .onPreferenceChange(HiddenTabBarKey.self) { navigation?.setHidesTabBar($0, of: entry) }
             FootBar(bars: bars, isTyping: $isTyping).modifier(BarTraitModifier())
         }
         .modifier(TypingModifier(isTyping: $isTyping))

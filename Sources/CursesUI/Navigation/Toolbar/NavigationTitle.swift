@@ -81,7 +81,7 @@ extension PreferenceKey {
     /// Whether the preference is meant only for the bars of the screen that contains the view.
     static var isForBars: Bool {
         self == NavigationTitleKey.self || self == ToolbarKey.self
-            || self == NavigationBarOptionsKey.self
+            || self == NavigationBarOptionsKey.self || self == HiddenTabBarKey.self
     }
 }
 

@@ -21,7 +21,7 @@ extension ShownController: View {
     var body: some View {
         content
             .onAppear {
-                controller.dismissPresentation = { dismiss() }
+                controller.dismissPresentation = { [dismiss] in dismiss() }
                 controller.loadViewIfNeeded()
                 controller.viewWillAppear(false)
                 controller.viewDidAppear(false)
@@ -29,6 +29,7 @@ extension ShownController: View {
             .onDisappear {
                 controller.viewWillDisappear(false)
                 controller.viewDidDisappear(false)
+                controller.dismissPresentation = nil
             }
             .modifier(Presenting(controller))
     }

@@ -24,8 +24,8 @@ extension ShownUIView: View {
         } else if view.hasContent {
             ShownSubviews(view: view).modifier(Recognizing(view: view))
                 .background { view.backgroundColor.map { Color(uiColor: $0) } }
-        } else if let color = view.backgroundColor {
-            // The view of a controller or of an app that only has a colour is an area.
+        } else if type(of: view) == UIView.self, let color = view.backgroundColor {
+            // A view of a class of the app's own may draw something that is missing here.
             Color(uiColor: color).modifier(Recognizing(view: view))
         } else {
             StandInFrame(name: name)

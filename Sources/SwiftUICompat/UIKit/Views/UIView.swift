@@ -12,7 +12,7 @@ open class UIView: UIResponder {
     public private(set) var subviews: [UIView] = []
     /// The superview.
     public private(set) weak var superview: UIView?
-    /// The class of the layer. A class of layers that an app defines itself has no effect.
+    /// The class of the layer. A view whose class is one of the app has a plain layer.
     open class var layerClass: AnyClass { CALayer.self }
     /// The layer, which draws nothing.
     public private(set) lazy var layer: CALayer =

@@ -6,20 +6,53 @@ import Testing
 @Suite("Shapes that overlap")
 struct ConcentricShapeTests {
     @Test("One in the middle of a larger one leaves an even ring", arguments: 20..<24, 1..<6)
-    func ring(width: Int, difference: Int) {
+    func ring(width: Int, difference: Int) throws {
+        for direction in LayoutDirection.allCases { try ring(width: width, difference: difference, direction) }
+    }
+
+    private func ring(width: Int, difference: Int, _ direction: LayoutDirection) throws {
         let view = ZStack {
             Ellipse().fill(.blue).frame(width: CGFloat(width), height: 10)
             Ellipse().fill(.white).frame(width: CGFloat(width - difference), height: CGFloat(10 - difference))
         }
-        let screen = TestApp(view, size: CellSize(width: width, height: 10)).screen
+        let size = CellSize(width: width, height: 10)
+        let screen = TestApp(view.environment(\.layoutDirection, direction), size: size).screen
         func isWhite(_ column: Int, _ row: Int) -> Bool {
             let style = screen.cell(column, row).style
             return style.background == .brightWhite || style.foreground == .brightWhite
         }
         let columns = (0..<width).filter { column in (0..<10).contains { isWhite(column, $0) } }
         let rows = (0..<10).filter { row in (0..<width).contains { isWhite($0, row) } }
-        #expect(columns.first! == width - 1 - columns.last!)
-        #expect(rows.first! == 9 - rows.last!)
+        #expect(try #require(columns.first) == width - 1 - #require(columns.last))
+        #expect(try #require(rows.first) == 9 - #require(rows.last))
+    }
+
+    @Test("One that is not centred, or not in a round one, keeps its size")
+    func others() {
+        func columns(_ alignment: Alignment, isRing: Bool) -> Int {
+            let view = ZStack(alignment: alignment) {
+                if isRing { Ellipse().fill(.blue) } else { Color.blue }
+                Ellipse().fill(.white).frame(width: 15, height: 7)
+            }
+            let screen = TestApp(view.frame(width: 20, height: 10), size: CellSize(width: 20, height: 10)).screen
+            return (0..<20).filter { column in
+                (0..<10).contains {
+                    let style = screen.cell(column, $0).style
+                    return style.background == .brightWhite || style.foreground == .brightWhite
+                }
+            }.count
+        }
+        #expect(columns(.center, isRing: true) == 14)
+        #expect(columns(.center, isRing: false) == 15)
+        #expect(columns(.topLeading, isRing: true) == 15)
+    }
+
+    @Test("An outline in the primary colour is drawn around an area in a different one")
+    func primary() {
+        let view = Ellipse().fill(.blue).overlay { Ellipse().stroke(.primary) }.frame(width: 12, height: 6)
+        let app = TestApp(view, size: CellSize(width: 12, height: 6))
+        let isLine = app.screen.rows.joined().unicodeScalars.contains { (0x2800...0x28FF).contains($0.value) }
+        #expect(isLine, "\(app.screen)")
     }
 
     @Test("An outline in the colour of the area leaves it its form")
