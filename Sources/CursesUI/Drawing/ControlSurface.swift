@@ -2,7 +2,7 @@ import CursesUITerminal
 
 /// The background of a control, in a theme with background colours for controls (``Theme/Surfaces``). It takes no
 /// additional cells: the first and the last column are half filled and, if there are several rows, so are the first and
-/// the last row.
+/// the last row. Cells with a text are filled.
 struct ControlSurface {
     struct Look: Hashable {
         let fill: TerminalColor
@@ -20,8 +20,12 @@ extension ControlSurface: LayoutModifier {
     func drawAbove(in context: DrawingContext, size: CellSize) {
         guard let look, size.width > 0, size.height > 0 else { return }
         let isRounded = look.isRounded && size.width > 1
+        let rows = [0, size.height - 1]
+        let hasThinRows = isRounded && size.height > 1 && rows.allSatisfy { Self.isFree(row: $0, size, in: context) }
         context.forEachPoint(of: CellRect(origin: .zero, size: size)) { point in
-            if isRounded, let corner = Self.block(at: point, in: size) {
+            if isRounded, Self.isFree(point, in: context),
+                let corner = Self.block(at: point, in: size, hasThinRows: hasThinRows)
+            {
                 let below = context.background(at: point)
                 let ground = context.design.surfaces?.isGround(below) == true ? context.ground : below
                 context.put(corner, style: Style(foreground: look.fill, background: ground), at: point)
@@ -42,11 +46,26 @@ extension ControlSurface: LayoutModifier {
         }
     }
 
+    /// Returns whether there is no text in a row.
+    private static func isFree(row: Int, _ size: CellSize, in context: DrawingContext) -> Bool {
+        let screen = context.buffer.bounds.offset(by: CellPoint.zero - context.origin)
+        let columns = CellRect(origin: .zero, size: size).intersection(screen).columns
+        return columns.allSatisfy { isFree(CellPoint(column: $0, row: row), in: context) }
+    }
+
+    /// Returns whether there is no text at a point: a blank, or a block of an earlier frame.
+    private static func isFree(_ point: CellPoint, in context: DrawingContext) -> Bool {
+        guard let glyph = context.glyph(at: point) else { return true }
+        return context.isBlank(at: point) || blocks.contains(glyph)
+    }
+
+    private static let blocks: Set<Glyph> = ["▗", "▖", "▄", "▝", "▘", "▀", "▐", "▌"]
+
     /// Returns the block that fills a part of an edge cell; `nil` for the cells inside.
-    private static func block(at point: CellPoint, in size: CellSize) -> Glyph? {
+    private static func block(at point: CellPoint, in size: CellSize, hasThinRows: Bool) -> Glyph? {
         let (isFirst, isLast) = (point.column == 0, point.column == size.width - 1)
-        if size.height > 1, point.row == 0 { return isFirst ? "▗" : isLast ? "▖" : "▄" }
-        if size.height > 1, point.row == size.height - 1 { return isFirst ? "▝" : isLast ? "▘" : "▀" }
+        if hasThinRows, point.row == 0 { return isFirst ? "▗" : isLast ? "▖" : "▄" }
+        if hasThinRows, point.row == size.height - 1 { return isFirst ? "▝" : isLast ? "▘" : "▀" }
         return isFirst ? "▐" : isLast ? "▌" : nil
     }
 }

@@ -157,4 +157,23 @@ struct PreferredColorSchemeTests {
         let app = TestApp(Text("Text").preferredColorScheme(.light), colorLevel: .ansi16)
         #expect(app.screen.cell(0, 0).style.background == .default)
     }
+
+    @Test("The texts of buttons of several rows are visible", arguments: 0..<3, 1..<5)
+    func rows(style: Int, count: Int) {
+        let label = VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text("row \($0)") } }
+        let button = Button {
+        } label: {
+            label
+        }
+        let view = Group {
+            switch style {
+            case 0: button
+            case 1: button.buttonStyle(.bordered)
+            default: button.buttonStyle(.borderedProminent)
+            }
+        }
+        .preferredColorScheme(.light)
+        let screen = TestApp(view, size: CellSize(width: 20, height: 8)).screen
+        for row in 0..<count { #expect(screen.position(of: "row \(row)") != nil, "\(screen)") }
+    }
 }
