@@ -150,6 +150,19 @@ public struct CACornerMask: OptionSet, Sendable {
 package protocol ViewLayer: CALayer {
     /// Returns a new layer.
     static func makeLayer() -> CALayer
+    /// Whether the layer shows a video, which is missing in a terminal.
+    static var showsVideo: Bool { get }
+}
+
+extension ViewLayer {
+    package static var showsVideo: Bool { false }
+}
+
+extension CALayer {
+    /// Whether the layer, or one inside it, shows a video.
+    package var showsVideo: Bool {
+        (type(of: self) as? any ViewLayer.Type)?.showsVideo == true || sublayers?.contains(where: \.showsVideo) == true
+    }
 }
 
 extension CAShapeLayer: ViewLayer {

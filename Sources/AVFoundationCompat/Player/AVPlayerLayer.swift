@@ -24,4 +24,5 @@ open class AVPlayerLayer: CALayer {
 
 extension AVPlayerLayer: ViewLayer {
     package static func makeLayer() -> CALayer { AVPlayerLayer() }
+    package static var showsVideo: Bool { true }
 }

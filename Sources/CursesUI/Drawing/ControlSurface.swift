@@ -47,6 +47,7 @@ extension ControlSurface: LayoutModifier {
     }
 
     /// Returns whether there is no text in a row.
+    @MainActor
     private static func isFree(row: Int, _ size: CellSize, in context: DrawingContext) -> Bool {
         let screen = context.buffer.bounds.offset(by: CellPoint.zero - context.origin)
         let columns = CellRect(origin: .zero, size: size).intersection(screen).columns
@@ -54,6 +55,7 @@ extension ControlSurface: LayoutModifier {
     }
 
     /// Returns whether there is no text at a point: a blank, or a block of an earlier frame.
+    @MainActor
     private static func isFree(_ point: CellPoint, in context: DrawingContext) -> Bool {
         guard let glyph = context.glyph(at: point) else { return true }
         return context.isBlank(at: point) || blocks.contains(glyph)

@@ -6,8 +6,8 @@ extension DrawingContext {
     /// Cells on the surrounding background are shown in reverse video or, if the theme has background colours for
     /// controls (``Theme/Surfaces``), on the focus background. On any other background, text is underlined, and
     /// brackets are drawn in the first and the last column of the middle row, if both are blank. A picture or a shape
-    /// alone, or a single character in several rows, has brackets in any case, and is otherwise left as it is; around a
-    /// shape with a text, cells stay as they are. Each cell is treated separately, because only a part of the rectangle
+    /// alone, or a single character in several rows, has brackets in any case, and is otherwise left as it is; beside
+    /// areas, cells without text stay as they are. Each cell is treated separately, because only a part of the rectangle
     /// may be redrawn.
     ///
     /// - Parameters:
@@ -24,12 +24,12 @@ extension DrawingContext {
             }
             return
         }
-        let isShape = mark == nil && !isUniform && isShape(rect)
+        let areaRows = mark == nil && !isUniform ? areaRows(in: rect) : []
         forEachPoint(of: rect) { point in
             let cell = CellRect(origin: point, size: CellSize(width: 1, height: 1))
             let style = drawnStyle(at: point)
-            // Cells around the shape are not marked.
-            if isShape, !hasFill(style), glyph(at: point) == .space { return }
+            // Cells beside a shape or a picture are not marked.
+            if areaRows.contains(point.row), !hasFill(style), glyph(at: point) == .space { return }
             if let mark, mark.surfaces.isGround(style.background) { return mark.draw(at: point, in: self) }
             guard hasFill(style), !isUniform else {
                 // The edge of a shape stays as it is: in reverse video, it would no longer fit the rest.
@@ -62,9 +62,22 @@ extension DrawingContext {
     /// Draws a bracket in reverse video in a cell with a style. In place of a part of a picture, it is in the terminal's
     /// own colour: a block character that is reversed or underlined would look much the same.
     private func putBracket(at point: CellPoint, of area: CellRect, on style: Style = .plain) {
-        let style = Style(
+        var style = Style(
             foreground: style.foreground, background: style.background, attributes: [.bold, .reverse])
+        if style.background == .default, isLight(at: point) { style.attributes = [.bold, .underline] }
         write(point.column == area.minColumn ? "[" : "]", style: style, at: point)
+    }
+
+    /// Returns whether a cell has about the colour of text, so that a bracket in reverse video would not be visible.
+    private func isLight(at point: CellPoint) -> Bool {
+        let below = drawnStyle(at: point)
+        let text =
+            mixer.ink(.default) ?? (design.source.screen.scheme == .dark ? .white : RGB(red: 0, green: 0, blue: 0))
+        return [
+            mixer.ground(below.background),
+            PartedCell.isParted(drawnCell(at: point)) ? mixer.ink(below.foreground) : nil,
+        ]
+        .contains { $0.map { $0.contrast(with: text) < 2 } ?? false }
     }
 
     /// Returns whether a cell consists of parts in two colours.
@@ -111,29 +124,39 @@ extension DrawingContext {
         return hasParts ? characters == 0 : characters == 1 && !hasFill
     }
 
-    /// Returns whether a rectangle contains a shape with a text on it, and nothing beside the shape.
-    private func isShape(_ rect: CellRect) -> Bool {
-        var (hasEdge, hasText) = (false, false)
+    /// Returns the rows of a rectangle that have no text on the surrounding background, if the rectangle contains both
+    /// areas and texts. A mark of an earlier frame makes no difference.
+    private func areaRows(in rect: CellRect) -> Set<Int> {
+        var rows: Set<Int> = []
+        var (hasArea, hasText) = (false, false)
         // The rectangle may be larger than any screen.
         let onScreen = rect.intersection(buffer.bounds.offset(by: CellPoint.zero - origin))
         for row in onScreen.minRow..<onScreen.maxRow {
+            var hasTextOnGround = false
             for column in onScreen.columns {
                 let point = CellPoint(column: column, row: row)
+                let isOnGround = drawnStyle(at: point).background == .default
                 if isPicture(at: point) {
-                    hasEdge = true
-                } else if glyph(at: point) != .space, glyph(at: point) != nil {
-                    guard hasFill(drawnStyle(at: point)) else { return false }
+                    hasArea = true
+                } else if isBracket(at: point) || isLine(at: point) {
+                    continue
+                } else if glyph(at: point) == .space {
+                    hasArea = hasArea || !isOnGround
+                } else {
                     hasText = true
+                    hasTextOnGround = hasTextOnGround || isOnGround
                 }
             }
+            if !hasTextOnGround { rows.insert(row) }
         }
-        return hasEdge && hasText
+        return hasArea && hasText ? rows : []
     }
 
     /// Returns whether a bracket shows the focus at a point, perhaps since an earlier frame.
     private func isBracket(at point: CellPoint) -> Bool {
         guard let glyph = glyph(at: point), glyph == "[" || glyph == "]" else { return false }
-        return drawnStyle(at: point).attributes.isSuperset(of: [.bold, .reverse])
+        let attributes = drawnStyle(at: point).attributes
+        return attributes.isSuperset(of: [.bold, .reverse]) || attributes.isSuperset(of: [.bold, .underline])
     }
 
     // MARK: Texts

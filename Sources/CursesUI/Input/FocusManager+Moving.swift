@@ -79,6 +79,12 @@ extension FocusManager {
         return rows.allSatisfy { $0.canBeFocused == $0.layoutNode.responderTally.isStop } ? next : nil
     }
 
+    /// Whether the focused control is in a bar with others, among which only arrow keys move.
+    var isAmongOthersInBar: Bool {
+        guard let focused, focused.isInBar, let group = focused.focusGroup else { return false }
+        return order.contains { $0 !== focused && $0.focusGroup === group }
+    }
+
     /// Returns whether a control has members of a responder's group before it and behind it.
     private func isBetweenMembers(_ index: Int, of responder: any Responder, in order: [any Responder]) -> Bool {
         guard let group = responder.focusGroup else { return false }

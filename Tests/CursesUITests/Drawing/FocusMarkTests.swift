@@ -63,6 +63,39 @@ struct FocusMarkTests {
         #expect(!marked.isEmpty)
     }
 
+    @Test("Of a card with a picture and a caption, the caption is marked", arguments: [false, true])
+    func caption(isRedrawn: Bool) {
+        struct Card: View {
+            @State private var count = 0
+            var body: some View {
+                Button {
+                    count += 1
+                } label: {
+                    VStack(spacing: 0) {
+                        Circle().fill(.blue).frame(width: 8, height: 4)
+                        Text("name \(count)")
+                    }
+                    .padding(.leading, 2)
+                }
+                .buttonStyle(.plain)
+            }
+        }
+        let view = VStack(spacing: 0) {
+            Card()
+            Card()
+        }
+        let app = TestApp(view, size: CellSize(width: 12, height: 10))
+        if isRedrawn { app.press(.return) }
+        var marked = 0
+        for row in 0..<10 {
+            for column in 0..<12 where app.screen.cell(column, row).style.attributes.contains(.reverse) {
+                marked += 1
+                #expect(app.screen.rows[row].contains("name"), "\(column), \(row)")
+            }
+        }
+        #expect(marked > 5)
+    }
+
     @Test("A single character in several rows is between brackets")
     func character() {
         let view = VStack(spacing: 0) {

@@ -166,7 +166,9 @@ extension DrawingContext {
             put(octants: new, color, at: point)
         case .quadrants, .sextants:
             guard !isEdge(of: style(color, at: point).foreground, at: point) else { return }
-            let old = isBlank(at: point) ? 0 : glyph(at: point).flatMap(Braille.bits) ?? line(at: point)?.arms.dots
+            // A line over a picture is drawn on one of the two colours of each cell.
+            let isFree = isBlank(at: point) || PartedCell.isParted(drawnCell(at: point))
+            let old = isFree ? 0 : glyph(at: point).flatMap(Braille.bits) ?? line(at: point)?.arms.dots
             guard let old else { return }
             put(Braille.glyph(new | old), in: color, at: point)
         }

@@ -39,7 +39,8 @@ extension ShapeLayoutNode {
         isFilled: Bool, _ paint: Paint, in context: DrawingContext, under transform: CGAffineTransform = .identity,
         covers: Bool = false
     ) {
-        guard let point = dotPoint(under: transform), covers || context.isBlank(at: point),
+        guard let point = dotPoint(under: transform),
+            covers || context.isBlank(at: point) || PartedCell.isParted(context.drawnCell(at: point)),
             context.glyph(at: point) != nil
         else { return }
         let color = paint.color(at: point, in: frame.size)

@@ -10,10 +10,11 @@ extension EventRouter {
         var hints = own.filter { $0.scope == .focus }
         hints += shortcuts.hints(in: tree?.keyRoot, without: isKeptByField)
         let moves = movement + own.filter { $0.scope == .movement }
-        hints += moves.prefix(1)
+        let mostNeeded = focus.isAmongOthersInBar ? 2 : 1
+        hints += moves.prefix(mostNeeded)
         if let shortcut = palette.shortcut { hints.append(KeyHint(shortcut, title: "Commands")) }
         hints += own.filter { $0.scope == .screen } + undoHints
-        hints += moves.dropFirst()
+        hints += moves.dropFirst(mostNeeded)
         let isTyping = focus.focused?.caret != nil
         let last =
             own.filter { $0.scope == .editing }
@@ -50,6 +51,9 @@ extension EventRouter {
     private var movement: [KeyHint] {
         guard let root = tree?.keyRoot else { return [] }
         var hints: [KeyHint] = []
+        if focus.isAmongOthersInBar {
+            hints.append(KeyHint(.leftArrow, .rightArrow, title: "Move", scope: .movement))
+        }
         if root.responderCounts.focusable > 1 {
             hints.append(KeyHint(.tab, title: "Next", scope: .movement))
             hints.append(KeyHint(.tab, modifiers: .shift, title: "Previous", scope: .movement))

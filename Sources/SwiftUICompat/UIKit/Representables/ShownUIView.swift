@@ -27,6 +27,9 @@ extension ShownUIView: View {
         } else if type(of: view) == UIView.self, let color = view.backgroundColor {
             // A view of a class of the app's own may draw something that is missing here.
             Color(uiColor: color).modifier(Recognizing(view: view))
+        } else if view.layer.showsVideo {
+            // A video is usually behind other views: a frame would cross them.
+            Color.clear
         } else {
             StandInFrame(name: name)
         }

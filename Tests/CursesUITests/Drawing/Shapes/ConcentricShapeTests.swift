@@ -47,6 +47,26 @@ struct ConcentricShapeTests {
         #expect(columns(.topLeading, isRing: true) == 15)
     }
 
+    @Test("A ring and dots over a picture are visible in all cells")
+    func overPicture() {
+        let picture = Canvas { context, size in
+            for row in 0..<12 {
+                let half = CGRect(x: 0, y: CGFloat(row) / 2, width: size.width, height: 0.5)
+                context.fill(Path(half), with: .color(row.isMultiple(of: 2) ? .red : .blue))
+            }
+        }
+        func glyphs(_ view: some View) -> Int {
+            let app = TestApp(view.frame(width: 12, height: 6), size: CellSize(width: 12, height: 6))
+            return app.screen.rows.joined().unicodeScalars.filter {
+                (0x2801...0x28FF).contains($0.value) || $0 == "●"
+            }.count
+        }
+        let ring = Ellipse().stroke(.white, lineWidth: 1)
+        #expect(glyphs(picture.overlay { ring }) == glyphs(ring))
+        let dots = HStack(spacing: 1) { ForEach(0..<5) { _ in Circle().fill(.white).frame(width: 1, height: 1) } }
+        #expect(glyphs(picture.overlay { dots }) == 5)
+    }
+
     @Test("An outline in the primary colour is drawn around an area in a different one")
     func primary() {
         let view = Ellipse().fill(.blue).overlay { Ellipse().stroke(.primary) }.frame(width: 12, height: 6)
