@@ -39,9 +39,8 @@ extension ShapeLayoutNode {
         isFilled: Bool, _ paint: Paint, in context: DrawingContext, under transform: CGAffineTransform = .identity,
         covers: Bool = false
     ) {
-        guard let point = dotPoint(under: transform),
-            covers || context.isBlank(at: point) || PartedCell.isParted(context.drawnCell(at: point)),
-            context.glyph(at: point) != nil
+        guard let point = dotPoint(under: transform), context.glyph(at: point) != nil,
+            covers || context.isBlank(at: point) || PartedCell.isParted(context.drawnCell(at: point))
         else { return }
         let color = paint.color(at: point, in: frame.size)
         let glyph = Self.dot(isFilled: isFilled, in: context)

@@ -64,11 +64,11 @@ final class KeyHelpBarLayoutNode: LayoutNode {
             context.write(text, style: style, at: point)
             guard context.design.surfaces == nil else { return }
             // A page that ignores the safe area is behind the keys, and may have the colour of text.
-            for offset in 0..<TextWidth.columns(of: text) {
-                let cell = CellRect(column: column + offset, row: 0, width: 1, height: 1)
-                let below = context.drawnStyle(at: cell.origin).background
-                guard below != .default, let ground = context.mixer.ground(below) else { continue }
-                context.restyle(cell) {
+            let cells = CellRect(origin: point, size: CellSize(width: TextWidth.columns(of: text), height: 1))
+            context.forEachPoint(of: cells) { point in
+                let below = context.drawnStyle(at: point).background
+                guard below != .default, let ground = context.mixer.ground(below) else { return }
+                context.restyle(CellRect(origin: point, size: CellSize(width: 1, height: 1))) {
                     $0.foreground = ground.farthestGrey.terminalColor
                     $0.attributes.remove(.dim)
                 }

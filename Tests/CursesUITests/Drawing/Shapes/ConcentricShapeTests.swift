@@ -67,6 +67,19 @@ struct ConcentricShapeTests {
         #expect(glyphs(picture.overlay { dots }) == 5)
     }
 
+    @Test("A ring or a disc whose middle is off the screen is not drawn", arguments: [-2.0, 2], [0.0, -1, 1])
+    func offScreen(x: Double, y: Double) {
+        let ring = Circle().stroke().frame(width: 3, height: 1).offset(x: x, y: y)
+        let disc = Circle().fill(.blue).frame(width: 1, height: 1).rotationEffect(.degrees(180), anchor: .topLeading)
+            .offset(x: x, y: y)
+        let view = ZStack {
+            ring
+            disc
+        }
+        let app = TestApp(view, size: CellSize(width: 3, height: 1))
+        #expect(!app.screen.text.contains("○"))
+    }
+
     @Test("An outline in the primary colour is drawn around an area in a different one")
     func primary() {
         let view = Ellipse().fill(.blue).overlay { Ellipse().stroke(.primary) }.frame(width: 12, height: 6)
