@@ -16,14 +16,10 @@ final class HelpTip {
     func show(_ text: String, at node: LayoutNode) {
         hide()
         owner = node
-        wait = Just(())
-            .delay(for: .seconds(Self.patience), scheduler: RunLoop.main)
-            .sink { [weak self, weak node] in
-                MainActor.assumeIsolated {
-                    guard let node else { return }
-                    self?.bubble?.show(text, at: node.screenFrame)
-                }
-            }
+        wait = AnyCancellable.after(Self.patience) { [weak self, weak node] in
+            guard let node else { return }
+            self?.bubble?.show(text, at: node.screenFrame)
+        }
     }
 
     /// Hides the text, or cancels the delay before it is shown.

@@ -220,9 +220,7 @@ extension ShareLink: View {
     private func copy() {
         pasteboard.string = text()
         isCopied = true
-        resetsLabel = Just(())
-            .delay(for: .seconds(2), scheduler: RunLoop.main)
-            .sink { MainActor.assumeIsolated { isCopied = false } }
+        resetsLabel = .after(2) { isCopied = false }
     }
 }
 

@@ -87,9 +87,7 @@ extension EventRouter {
         held.press.drag(Self.event(.drag, held.position + half))
         held.position = held.position + way
         held.press.drag(Self.event(.drag, held.position))
-        held.release = Just(())
-            .delay(for: .seconds(Self.holdingTime), scheduler: RunLoop.main)
-            .sink { [weak self] in MainActor.assumeIsolated { self?.releaseKeyDrag() } }
+        held.release = .after(Self.holdingTime) { [weak self] in self?.releaseKeyDrag() }
         heldKeyDrag = held
     }
 

@@ -89,15 +89,11 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: Gestur
         guard first.tapCount > count, second.tapCount > 0 else {
             return second.tapped(count, at: point, in: node)
         }
-        wait = Just(())
-            .delay(for: .seconds(TapCounter.patience), scheduler: RunLoop.main)
-            .sink { [weak self, weak node] in
-                MainActor.assumeIsolated {
-                    guard let self, let node else { return }
-                    self.wait = nil
-                    _ = self.second.tapped(count, at: point, in: node)
-                }
-            }
+        wait = AnyCancellable.after(TapCounter.patience) { [weak self, weak node] in
+            guard let self, let node else { return }
+            self.wait = nil
+            _ = self.second.tapped(count, at: point, in: node)
+        }
         return true
     }
 

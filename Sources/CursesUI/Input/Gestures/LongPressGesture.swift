@@ -85,11 +85,7 @@ final class LongPressRecognizer: GestureRecognizer {
 
     private func start() {
         pressed(true)
-        wait = Just(())
-            .delay(for: .seconds(duration), scheduler: RunLoop.main)
-            .sink { [weak self] in
-                MainActor.assumeIsolated { self?.complete() }
-            }
+        wait = AnyCancellable.after(duration) { [weak self] in self?.complete() }
     }
 
     private func complete() {

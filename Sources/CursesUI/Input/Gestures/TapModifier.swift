@@ -130,9 +130,7 @@ extension InputLayoutNode {
             return target.handler?.tapped(count, at: origin, in: target) ?? false
         }
         guard candidates[..<place].contains(where: { $0.handler?.tapCount ?? 0 > count }) else { return send() }
-        tapWait = Just(())
-            .delay(for: .seconds(TapCounter.patience), scheduler: RunLoop.main)
-            .sink { MainActor.assumeIsolated { _ = send() } }
+        tapWait = AnyCancellable.after(TapCounter.patience) { _ = send() }
         return true
     }
 
