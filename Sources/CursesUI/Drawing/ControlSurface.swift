@@ -49,8 +49,7 @@ extension ControlSurface: LayoutModifier {
     /// Returns whether there is no text in a row.
     @MainActor
     private static func isFree(row: Int, _ size: CellSize, in context: DrawingContext) -> Bool {
-        let screen = context.buffer.bounds.offset(by: CellPoint.zero - context.origin)
-        let columns = CellRect(origin: .zero, size: size).intersection(screen).columns
+        let columns = context.partOnScreen(of: CellRect(origin: .zero, size: size)).columns
         return columns.allSatisfy { isFree(CellPoint(column: $0, row: row), in: context) }
     }
 

@@ -129,8 +129,7 @@ extension DrawingContext {
     private func areaRows(in rect: CellRect) -> Set<Int> {
         var rows: Set<Int> = []
         var (hasArea, hasText) = (false, false)
-        // The rectangle may be larger than any screen.
-        let onScreen = rect.intersection(buffer.bounds.offset(by: CellPoint.zero - origin))
+        let onScreen = partOnScreen(of: rect)
         for row in onScreen.minRow..<onScreen.maxRow {
             var hasTextOnGround = false
             for column in onScreen.columns {
@@ -169,8 +168,7 @@ extension DrawingContext {
                 self.glyph(at: $0) != nil && !self.isBlank(at: $0)
             }
         }
-        // The rectangle may be wider than any screen.
-        let onScreen = rect.intersection(buffer.bounds.offset(by: CellPoint.zero - origin))
+        let onScreen = partOnScreen(of: rect)
         guard onScreen.columns.contains(point.column),
             let before = text((onScreen.minColumn..<point.column).reversed()),
             text(point.column + 1..<onScreen.maxColumn) != nil

@@ -1,4 +1,4 @@
-/// The life of the app as a whole, for a module that announces it as a different framework does.
+/// Tells the changes in the life of the app to a module that announces them by the names of another framework.
 package enum AppLifeCycle {
     /// A change in the life of the app.
     package enum Event {

@@ -244,6 +244,12 @@ package final class DrawingContext {
         rect.intersection(clip.offset(by: CellPoint.zero - origin))
     }
 
+    /// Returns the part of a rectangle that is on the screen, whether or not it is within the clip: the rectangle may be
+    /// larger than any screen.
+    func partOnScreen(of rect: CellRect) -> CellRect {
+        rect.intersection(buffer.bounds.offset(by: CellPoint.zero - origin))
+    }
+
     /// Calls a closure for each cell of a rectangle that is within the clip.
     func forEachPoint(of rect: CellRect, _ body: (CellPoint) -> Void) {
         let rect = visiblePart(of: rect)

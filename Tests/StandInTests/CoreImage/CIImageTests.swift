@@ -103,7 +103,7 @@ struct CIImageTests {
         #expect(try upright.picture().reds == greys)
     }
 
-    @Test("An image over another one covers it where it is opaque")
+    @Test("The opaque parts of an image cover the image below")
     func composition() throws {
         let image = try CIImage(of: picture)
         let half = CIImage(color: CIColor(red: 1, green: 1, blue: 1, alpha: 0.5))

@@ -107,7 +107,7 @@ struct DecodedQRCode {
         return true
     }
 
-    /// The centres of alignment patterns in annex E of the standard, for the versions that the tests read.
+    /// The centres of the alignment patterns of the versions that the tests read, from annex E of the standard.
     private static let centers = [
         1: [], 2: [6, 18], 3: [6, 22], 5: [6, 30], 6: [6, 34], 7: [6, 22, 38], 10: [6, 28, 50], 14: [6, 26, 46, 66],
         20: [6, 34, 62, 90], 27: [6, 34, 62, 90, 118], 32: [6, 34, 60, 86, 112, 138],

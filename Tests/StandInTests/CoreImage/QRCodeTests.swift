@@ -95,7 +95,7 @@ struct QRCodeTests {
         var plain = QRMatrix(QRVersion(number: 1))
         #expect(plain.dataPlaces().count == 208)
         plain.place(Array(repeating: 0, count: 26))
-        // The two copies of the format, for the level M (annex C).
+        // The format information of level M for each mask, from annex C. A symbol contains two copies of it.
         let formats = [
             "101010000010010", "101000100100101", "101111001111100", "101101101001011", "100010111111001",
             "100000011001110", "100111110010111", "100101010100000",

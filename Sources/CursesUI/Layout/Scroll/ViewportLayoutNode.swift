@@ -148,7 +148,7 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
             measure.origin = CellPoint(
                 column: min(0, width - whole.width) / 2, row: min(0, height - whole.height) / 2)
         } else if whole.height > height {
-            let natural = naturalHeight(of: content, width: width, window: height)
+            let natural = whole.height <= 3 * height ? naturalHeight(of: content, width: width, window: height) : nil
             let heights = [natural, content.isLayered ? whole.height : nil].compactMap { $0 }
             for height in heights where height >= whole.height {
                 let higher = CellProposal(width: width, height: height)
@@ -159,12 +159,10 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
         }
     }
 
-    /// Returns the height that content would have without bounds; `nil` for content of several windows' height, which
-    /// may contain a large picture or very many views, and for content that scrolls itself or has a frame around it.
+    /// Returns the height that content would have without bounds; `nil` if it is that of several windows, as of a large
+    /// picture or of very many views, and for content that scrolls itself or has a frame around it.
     private func naturalHeight(of content: LayoutNode, width: Int, window: Int) -> Int? {
-        guard size(ofContent: CellProposal(width: width, height: window)).height <= 3 * window,
-            content.responderCounts.viewports == 0, !content.isInFrame
-        else { return nil }
+        guard content.responderCounts.viewports == 0, !content.isInFrame else { return nil }
         let height = size(ofContent: CellProposal(width: width, height: nil)).height
         return height <= 4 * window ? height : nil
     }
