@@ -78,7 +78,11 @@ final class LayerLayoutNode: LayoutNode {
             anchor: knownAnchor ?? .zero,
             on: size,
             isRightToLeft: owner.environment.isRightToLeft,
-            fit: fit
+            fit: fit,
+            exceeds: { [children] proposal in
+                let inside = WindowFrameModifier.inside(proposal)
+                return children.contains { $0.windowExcess(in: inside) > 0 }
+            }
         ) { [overlap, children] in overlap.size($0, children: children) }
         if panel != place.panel, design.surfaces != nil {
             // The shadow is drawn outside the content's frame, so the whole layer must be redrawn.

@@ -15,6 +15,7 @@ struct LayerPlace {
     /// - Parameters:
     ///   - isRightToLeft: whether the right edge of an anchor is its leading edge.
     ///   - fit: returns the proposal for a centred window, from the usual proposal and the greatest size.
+    ///   - exceeds: returns whether the content of a window is too wide for a proposal.
     ///   - measure: returns the size of the content for a proposal.
     init(
         for placement: LayerOptions.Placement,
@@ -22,6 +23,7 @@ struct LayerPlace {
         on screen: CellSize,
         isRightToLeft: Bool = false,
         fit: (CellProposal, CellSize, @escaping (CellProposal) -> CellSize) -> CellProposal = { room, _, _ in room },
+        exceeds: (CellProposal) -> Bool = { _ in false },
         measure: @escaping (CellProposal) -> CellSize
     ) {
         switch placement {
@@ -32,7 +34,10 @@ struct LayerPlace {
                 let narrow = CellProposal(width: Self.widest, height: proposal.height)
                 if measure(narrow).width <= Self.widest { proposal = narrow }
             }
-            if placement == .centered { proposal = fit(proposal, most, measure) }
+            if placement == .centered {
+                proposal = fit(proposal, most, measure)
+                if exceeds(proposal) { proposal.width = screen.width }
+            }
             let size = measure(proposal)
             let origin = CellPoint(
                 column: max(0, (screen.width - size.width) / 2),

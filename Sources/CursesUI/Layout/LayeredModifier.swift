@@ -8,7 +8,8 @@ struct LayeredModifier<Layer: View> {
     let isInFront: Bool
     /// Whether the layer has columns of its own beside the view, at the trailing edge of the proposed width.
     var isBeside = false
-    /// Whether the layer is only for the rows of a section, and not for its header and its footer.
+    /// Whether the layer covers the whole row of a list that the view is in. In a section, it is for the rows only, and
+    /// not for the header and the footer.
     var isForRows = false
     /// Returns whether a view shows the layer itself, at a place of its own.
     var isShownByView: @MainActor (LayoutNode) -> Bool = { _ in false }
@@ -69,6 +70,7 @@ final class LayeredNode<Content: View, Layer: View>:
                     alignment: modifier.alignment,
                     isInFront: modifier.isInFront,
                     isBeside: modifier.isBeside,
+                    isForRows: modifier.isForRows,
                     owner: self
                 )
             wrappers.append(wrapper)
@@ -129,14 +131,18 @@ final class LayeredLayoutNode: WrappingLayoutNode {
     }
     private var layers: [LayoutNode] = []
     private let isBeside: Bool
+    private let isForRows: Bool
     private var lines = LayeredLines()
     /// The width of the ring of cells around the view that an outline takes: 0 or 1.
     private var ring = 0
 
-    init(around inner: LayoutNode, alignment: Alignment, isInFront: Bool, isBeside: Bool, owner: Node) {
+    init(
+        around inner: LayoutNode, alignment: Alignment, isInFront: Bool, isBeside: Bool, isForRows: Bool, owner: Node
+    ) {
         self.alignment = alignment
         self.isInFront = isInFront
         self.isBeside = isBeside
+        self.isForRows = isForRows
         super.init(around: inner, owner: owner)
     }
 
@@ -177,12 +183,9 @@ final class LayeredLayoutNode: WrappingLayoutNode {
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
         inner.place(at: CellPoint(column: ring, row: ring), proposal: innerProposal(proposal))
-        let offer = CellProposal(size)
-        let overlap = OverlapLayout(alignment: alignment)
-        let all = overlap.size(offer, children: layers)
-        let metrics = layoutContext.metrics
-        let origin = alignment.point(in: size, metrics) - alignment.point(in: all, metrics)
-        overlap.place(layers, at: origin, proposal: offer)
+        let row = isForRows ? listRowAround : nil
+        row?.background = self
+        placeLayers(in: row.map(area) ?? CellRect(origin: .zero, size: size))
         tintLine()
         lines.settle(layers, over: [inner], in: self)
         let outlines = outlines(in: layers)
@@ -190,6 +193,42 @@ final class LayeredLayoutNode: WrappingLayoutNode {
         let wanted = outlines.isEmpty ? 0 : ring == 1 || outlines.contains(where: inner.hasInput) ? 1 : 0
         guard wanted != ring else { return }
         queue.afterLayout { [weak self] in self?.setRing(wanted) }
+    }
+
+    private func placeLayers(in area: CellRect) {
+        let offer = CellProposal(area.size)
+        let overlap = OverlapLayout(alignment: alignment)
+        let all = overlap.size(offer, children: layers)
+        let metrics = layoutContext.metrics
+        let distance = alignment.point(in: area.size, metrics) - alignment.point(in: all, metrics)
+        overlap.place(layers, at: area.origin + distance, proposal: offer)
+    }
+
+    /// Places the layers over the whole row, which may have changed around the view.
+    func coverRow() {
+        if let row = listRowAround { placeLayers(in: area(of: row)) }
+    }
+
+    /// The row of a list whose only view is this one, apart from modifiers.
+    private var listRowAround: ListRowLayoutNode? {
+        var node: LayoutNode = self
+        while let parent = node.parent {
+            if let row = parent as? ListRowLayoutNode { return row }
+            guard parent.traits?.wrapped === node else { return nil }
+            node = parent
+        }
+        return nil
+    }
+
+    /// Returns the area of the content of a row, in the node's coordinates.
+    private func area(of row: ListRowLayoutNode) -> CellRect {
+        var origin = CellPoint.zero
+        var node: LayoutNode = self
+        while node !== row.inner, let parent = node.parent {
+            origin = origin - node.frame.origin
+            node = parent
+        }
+        return mirrored(CellRect(origin: origin, size: row.inner.frame.size))
     }
 
     private func setRing(_ new: Int) {

@@ -24,6 +24,8 @@ protocol LayoutModifier: PrimitiveViewModifier {
 
     func draw(in context: DrawingContext, size: CellSize)
     func drawAbove(in context: DrawingContext, size: CellSize)
+    /// Draws above the modified view, with regard to its place.
+    func drawAbove(in context: DrawingContext, size: CellSize, around inner: LayoutNode)
 
     func priority(of inner: LayoutNode) -> Double
     func zIndex(of inner: LayoutNode) -> Double
@@ -100,6 +102,11 @@ extension LayoutModifier {
 
     func draw(in context: DrawingContext, size: CellSize) {}
     func drawAbove(in context: DrawingContext, size: CellSize) {}
+
+    func drawAbove(in context: DrawingContext, size: CellSize, around inner: LayoutNode) {
+        drawAbove(in: context, size: size)
+    }
+
     func priority(of inner: LayoutNode) -> Double { inner.priority }
     func zIndex(of inner: LayoutNode) -> Double { inner.zIndex }
     var effect: DrawingEffect? { nil }
@@ -296,7 +303,7 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
     }
 
     override func drawAbove(in context: DrawingContext) {
-        modifier.drawAbove(in: context, size: frame.size)
+        modifier.drawAbove(in: context, size: frame.size, around: inner)
     }
 
     override var effect: DrawingEffect? {

@@ -369,6 +369,31 @@ struct ListTests {
         #expect(app.screen.cell(10, 0).style.background == .default)
     }
 
+    @Test("a background that the view inside a row sets covers the whole row")
+    func backgroundOfRow() {
+        struct Row: View {
+            let isHigh: Bool
+            var body: some View { Text("x").listRowBackground(Color.red) }
+        }
+        struct Page: View {
+            @State private var isHigh = false
+            var body: some View {
+                List {
+                    Row(isHigh: isHigh).padding(.bottom, isHigh ? 2 : 0).padding(1).onTapGesture { isHigh.toggle() }
+                    HStack { Text("in a stack").listRowBackground(Color.red).frame(width: 3) }
+                }
+            }
+        }
+        let app = makeApp(Page())
+        func rows(at column: Int) -> [Int] {
+            (0..<8).filter { app.screen.cell(column, $0).style.background == .red }
+        }
+        #expect(rows(at: 0) == [0, 1, 2, 3, 4, 5])
+        #expect(rows(at: 12) == [0, 1, 2])
+        app.click(text: "x")
+        #expect(rows(at: 12) == [0, 1, 2, 3, 4])
+    }
+
     @Test("the background of a section's rows is not behind its lines, its header and its footer")
     func sectionBackground() {
         let section = Section {

@@ -345,6 +345,36 @@ struct SheetTests {
         #expect(app.screen.position(of: "start") != nil)
     }
 
+    private struct WholeWidth: View {
+        let width: CGFloat
+        var body: some View {
+            Text("beneath").sheet(isPresented: .constant(true)) {
+                Text("Title")
+                Text("first").frame(width: width - 4, alignment: .leading)
+                Button("last") {}.frame(width: width - 4, alignment: .trailing).padding(.horizontal, 2)
+            }
+        }
+    }
+
+    @Test("a sheet for content as wide as the screen is as wide, without lines on both sides")
+    func wholeWidth() {
+        let app = TestApp(WholeWidth(width: 60), size: CellSize(width: 60, height: 12))
+        let title = app.screen.position(of: "Title")
+        #expect(title?.column == 28)
+        #expect(app.screen.position(of: "first")?.column == 2)
+        #expect(app.screen.position(of: "[ last ]")?.column == 50)
+        #expect(!app.screen.text.contains("│") && app.screen.rows[3].hasPrefix("─"))
+    }
+
+    @Test("a sheet for content nearly as wide as the screen keeps its lines", arguments: [56, 54, 52])
+    func nearlyWholeWidth(width: Int) {
+        let app = TestApp(WholeWidth(width: CGFloat(width)), size: CellSize(width: 60, height: 12))
+        let first = app.screen.position(of: "first")?.column
+        #expect(first == (60 - width) / 2 + 2)
+        #expect(app.screen.rows.filter { $0.contains("│") }.count == 3)
+        #expect(app.screen.position(of: "[ last ]") != nil)
+    }
+
     @Test("text that can be broken makes no window wider than the screen")
     func broken() {
         let app = TestApp(

@@ -17,6 +17,8 @@ final class ListRowLayoutNode: LayoutNode {
     var draggedTo: Int?
     /// Counts the clicks on the row. A double click opens the row.
     var taps = TapCounter()
+    /// The view whose layers are behind the whole row; `nil` if the row has no background.
+    weak var background: LayeredLayoutNode?
     /// The node of the `ForEach` element that the row shows; `nil` for other rows.
     private weak var elementNode: Node?
 
@@ -143,6 +145,7 @@ final class ListRowLayoutNode: LayoutNode {
         let margins = margins(proposal.width)
         let origin = CellPoint(column: margins.leading + signWidth + markWidth, row: margins.top)
         inner.place(at: origin, proposal: innerProposal(proposal))
+        background?.coverRow()
     }
 
     override func computeExplicitGuide(

@@ -127,7 +127,8 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
             measure.offer = contentProposal(proposal.shrunk(width: bars.width, height: bars.height))
             measureContent(&measure)
             // A row whose fixed width is that of the whole screen does not scroll sideways for the column of the bar.
-            if configuration.isScreen, let width = proposal.width, measure.content.width <= width {
+            let isWhole = configuration.isScreen || configuration.isWindow
+            if isWhole, let width = proposal.width, measure.content.width <= width {
                 measure.content.width = min(measure.content.width, width - bars.width)
             }
         }
@@ -165,6 +166,13 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
         guard content.responderCounts.viewports == 0, !content.isInFrame else { return nil }
         let height = size(ofContent: CellProposal(width: width, height: nil)).height
         return height <= 4 * window ? height : nil
+    }
+
+    /// Returns the number of columns that the content lacks in a space, beside the scroll bar.
+    func excessWidth(in proposal: CellProposal) -> Int {
+        guard let width = proposal.width else { return 0 }
+        let measure = measure(in: proposal)
+        return max(0, size(ofContent: measure.offer).width + measure.bars.width - width)
     }
 
     private func needsBar(_ axis: Axis, _ measure: Measure, _ proposal: CellProposal) -> Bool {

@@ -24,16 +24,28 @@ struct WindowFrame: ViewModifier {
 }
 
 /// A line around a window, with a space between the line and the content.
+///
+/// Content that is too wide for the lines on both sides, and would have to scroll, gets their columns. A sheet is as
+/// wide as the screen on a phone, so content may have the width of the screen.
 struct WindowFrameModifier {
     let lines: LineCharacters
     var style = Style.plain
-    /// The number of columns and rows of space inside the line.
-    var inset = CellSize(width: 1, height: 0)
     var isShown = true
 
-    /// The total size of the frame on both sides.
-    private var around: CellSize {
-        isShown ? CellSize(width: 2 * (inset.width + 1), height: 2 * (inset.height + 1)) : .zero
+    /// The size of the lines on both sides, with a column of space inside each.
+    private static let whole = CellSize(width: 4, height: 2)
+
+    /// Returns the proposal for the content of a whole frame.
+    static func inside(_ proposal: CellProposal) -> CellProposal {
+        proposal.shrunk(width: whole.width, height: whole.height)
+    }
+
+    /// The size of the frame on both sides.
+    @MainActor
+    private func around(_ inner: LayoutNode, in proposal: CellProposal) -> CellSize {
+        guard isShown else { return .zero }
+        let isTight = inner.windowExcess(in: Self.inside(proposal)) > 0
+        return isTight ? CellSize(width: 0, height: Self.whole.height) : Self.whole
     }
 }
 
@@ -43,6 +55,7 @@ extension WindowFrameModifier: LayoutModifier {
         of inner: LayoutNode,
         _ metrics: CellMetrics
     ) -> CellSize {
+        let around = around(inner, in: proposal)
         let size = inner.size(for: proposal.shrunk(width: around.width, height: around.height))
         return CellSize(width: size.width + around.width, height: size.height + around.height)
     }
@@ -53,13 +66,36 @@ extension WindowFrameModifier: LayoutModifier {
         proposal: CellProposal,
         _ metrics: CellMetrics
     ) -> (origin: CellPoint, proposal: CellProposal) {
-        (
+        let around = around(inner, in: proposal)
+        return (
             CellPoint(column: around.width / 2, row: around.height / 2),
             proposal.shrunk(width: around.width, height: around.height)
         )
     }
 
-    func drawAbove(in context: DrawingContext, size: CellSize) {
-        if isShown { context.stroke(CellRect(origin: .zero, size: size), lines, style: style) }
+    func drawAbove(in context: DrawingContext, size: CellSize, around inner: LayoutNode) {
+        guard isShown else { return }
+        // Without lines on both sides, their corners are beyond the edges.
+        let beyond = inner.frame.size.width == size.width ? 1 : 0
+        let rect = CellRect(column: -beyond, row: 0, width: size.width + 2 * beyond, height: size.height)
+        context.stroke(rect, lines, style: style)
+    }
+}
+
+extension LayoutNode {
+    /// Returns the number of columns that the content of a window lacks in a space, so that it has to scroll sideways.
+    ///
+    /// The node is the window, or contains it.
+    final func windowExcess(in proposal: CellProposal) -> Int {
+        guard proposal.width != nil else { return 0 }
+        return windowViewport?.excessWidth(in: proposal) ?? 0
+    }
+
+    private var windowViewport: ViewportLayoutNode? {
+        if let viewport = self as? ViewportLayoutNode { return viewport.configuration.isWindow ? viewport : nil }
+        for child in children {
+            if let viewport = child.windowViewport { return viewport }
+        }
+        return nil
     }
 }
