@@ -119,9 +119,9 @@ struct InspectorTests {
     @Test("The tree lists the views that a program names, with frames")
     func tree() {
         let tree = InspectedTree(of: app.host.rootNode, listsAll: false)
-        let label = ["Text", "Label", "Text", "Text"]
+        let label = ["Text", "Text", "Label", "Text"]
         #expect(tree.views.map(\.name) == ["Counter", "VStack", "Text", "Button"] + label + ["Row", "Text"])
-        #expect(tree.views.map(\.depth) == [0, 1, 2, 2, 3, 3, 4, 3, 2, 3])
+        #expect(tree.views.map(\.depth) == [0, 1, 2, 2, 3, 3, 3, 4, 2, 3])
         #expect(tree.views.filter(\.isOfApp).map(\.name) == ["Counter", "Row"])
         #expect(tree.views[2].text == "Count 0")
         #expect(tree.views[2].area == InspectedArea(CellRect(column: 0, row: 0, width: 7, height: 1)))

@@ -115,7 +115,7 @@ struct ToolbarCollapseTests {
             Text("x").navigationTitle("Title").toolbar { Button("A long name") {} }
         }
         let row = render(screen, size: CellSize(width: 12, height: 4)).row(0)
-        #expect(row.contains("[ A"))
+        #expect(row.contains("[A"))
     }
 
     @Test("a button that shows an icon alone is named by its title")

@@ -14,7 +14,7 @@
 ///
 /// Its appearance depends on `buttonStyle(_:)`. By default it has brackets, unless its label has a background, a border
 /// or an outline of its own. The label of a button with brackets or a box takes one row, unless `lineLimit(_:)` sets a
-/// different limit. If there is too little space, the label is cut off: `[ Sa… ]`. The button with the focus is shown in
+/// different limit. If there is too little space, the label is cut off: `[Sa…]`. The button with the focus is shown in
 /// reverse video, a button that is pressed with the mouse has marks at its sides, and a disabled button is dim.
 ///
 /// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)

@@ -1,13 +1,12 @@
 import CursesUITerminal
 
-/// The appearance that the button styles share: a label between two marks, in one row. If there is too little space,
-/// the label is cut off, not the marks.
+/// The appearance that the button styles share: a label between two marks, in one row; see ``MarkedRow``.
 ///
 /// ```
 /// [ Save ]    enabled; in reverse video with the focus
 /// [>Save<]    pressed
 ///   Save      disabled, dim
-/// [ Sa… ]     with a column too little
+/// [Save]      with two columns too little
 /// ```
 struct ButtonFace {
     let configuration: ButtonStyleConfiguration

@@ -116,7 +116,7 @@ private struct Segment: View {
     @Environment(\.design) private var design
 
     var body: some View {
-        MarkedRow(leading: leading, trailing: trailing, label: label)
+        MarkedRow(leading: leading, trailing: trailing, label: label, padding: padding.isEmpty ? 0 : 1)
             .textAttributes(!isEnabled ? .dim : isMarked ? .bold : [])
             .modifier(
                 ButtonBody(isMarked: choice.isSelected && isEnabled && isFocused && !hasSurface, surface: surface))

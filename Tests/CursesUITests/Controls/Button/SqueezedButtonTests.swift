@@ -7,8 +7,8 @@ struct SqueezedButtonTests {
     @Test(
         "a button keeps its row and its marks, and its label is cut",
         arguments: [
-            (12, "[ Save all ]"), (11, "[ Save a… ]"), (9, "[ Save… ]"), (6, "[ S… ]"), (5, "[ … ]"),
-            (4, "[  ]"), (3, "[ ]"),
+            (12, "[ Save all ]"), (11, "[Save all]"), (10, "[Save all]"), (9, "[Save a…]"), (6, "[Sav…]"),
+            (4, "[S…]"), (3, "[…]"),
         ]
     )
     func oneRow(width: Int, picture: String) {
@@ -19,13 +19,23 @@ struct SqueezedButtonTests {
 
     private var button: some View { Button("Save all") {} }
 
+    @Test(
+        "a symbol takes the place of its marks before it disappears",
+        arguments: [(5, "[ + ]"), (3, "[+]"), (2, "+")]
+    )
+    func symbol(width: CGFloat, picture: String) {
+        let button = Button(action: {}, label: { Image(systemName: "plus") }).frame(width: width)
+        let text = render(button, size: CellSize(width: 5, height: 1)).text
+        #expect(text.trimmingCharacters(in: .whitespaces) == picture)
+    }
+
     @Test("a button with a box keeps its three rows")
     func box() {
         let large = button.buttonStyle(.bordered).controlSize(.large)
         #expect(
             render(large, size: CellSize(width: 9, height: 3)) == """
                 ┏━━━━━━━┓
-                ┃ Save… ┃
+                ┃Save a…┃
                 ┗━━━━━━━┛
                 """)
     }
@@ -39,8 +49,8 @@ struct SqueezedButtonTests {
         let screen = render(look.applied(to: row), size: CellSize(width: 21, height: 3))
         let picture =
             switch look {
-            case .automatic, .bordered: "[ Remem… ] [ Forge… ]"
-            case .borderedProminent: "[ Remem… ]   Forge…"
+            case .automatic, .bordered: "[Remember] [Forget…]"
+            case .borderedProminent: "[Remember]  Forget…"
             case .borderless, .plain, .link: "Forget\n Remember everything"
             }
         #expect(screen.text.trimmingCharacters(in: .whitespacesAndNewlines) == picture)
@@ -70,7 +80,7 @@ struct SqueezedButtonTests {
     @Test("the sign of a menu and the segments of a picker stay in their row")
     func menus() {
         let menu = Menu("Everything") { Button("One") {} }
-        #expect(render(menu, size: CellSize(width: 12, height: 2)).text == "[ Every… ▾ ]")
+        #expect(render(menu, size: CellSize(width: 12, height: 2)).text == "[Everyth… ▾]")
         let picker = Picker("Size", selection: .constant(1)) {
             Text("Enormous").tag(1)
             Text("Tiny").tag(2)

@@ -30,7 +30,7 @@ struct LabeledControlTests {
             (21, "Favourite [ Pears ▾ ]\nfruit"),
             (20, "Favourite fruit\n         [ Pears ▾ ]"),
             (16, "Favourite fruit\n     [ Pears ▾ ]"),
-            (9, "Favourite\nfruit\n[ Pe… ▾ ]"),
+            (9, "Favourite\nfruit\n[Pears ▾]"),
         ]
     )
     func pickers(width: Int, expected: String) {
