@@ -82,11 +82,13 @@ struct GradientPaint: Hashable, Sendable {
         case .angular(let center, let start, let end):
             let way = way(from: center)
             let turn = 2 * Double.pi
-            var angle = (atan2(Double(way.y), Double(way.x)) - start.radians)
+            let whole = end.radians - start.radians
+            // A gradient whose end is before its start runs backwards.
+            let direction = whole < 0 ? -1.0 : 1
+            var angle = (direction * (atan2(Double(way.y), Double(way.x)) - start.radians))
                 .truncatingRemainder(dividingBy: turn)
             if angle < 0 { angle += turn }
-            let whole = end.radians - start.radians
-            return whole == 0 ? 1 : CGFloat(angle / whole)
+            return whole == 0 ? 1 : CGFloat(angle / abs(whole))
         case .mesh:
             return 0
         }

@@ -48,6 +48,20 @@ struct GradientTests {
         #expect(render(stops, size: CellSize(width: 9, height: 5)).cell(0, 2).style == screen.cell(0, 2).style)
     }
 
+    @Test("an angular gradient that ends before it starts runs backwards")
+    func reversedAngular() {
+        let size = CellSize(width: 9, height: 5)
+        let forward = AngularGradient(gradient: ends, center: .center, startAngle: .zero, endAngle: .degrees(360))
+        let reversed = AngularGradient(
+            gradient: ends, center: .center, startAngle: .degrees(360), endAngle: .zero)
+        let (one, other) = (render(forward, size: size), render(reversed, size: size))
+        // Each is the other, turned upside down.
+        for row in 0..<5 where row != 2 {
+            #expect(one.cell(4, row).style.background == other.cell(4, 4 - row).style.background)
+        }
+        #expect(one.cell(4, 0).style != other.cell(4, 0).style)
+    }
+
     @Test("a text may have a gradient, by itself or from the view around it")
     func text() {
         let gradient = LinearGradient(gradient: ends, startPoint: .leading, endPoint: .trailing)
