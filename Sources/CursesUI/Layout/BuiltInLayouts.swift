@@ -99,7 +99,7 @@ extension HStackLayout: BuiltInLayout {
         StackLayout(
             axis: .horizontal,
             alignment: alignment.key,
-            spacing: spacing.map { metrics.gap($0, along: .horizontal) }
+            spacing: spacing.map { metrics.spacing($0, along: .horizontal) }
         )
     }
 }
@@ -126,7 +126,7 @@ extension VStackLayout: BuiltInLayout {
         StackLayout(
             axis: .vertical,
             alignment: alignment.key,
-            spacing: spacing.map { metrics.gap($0, along: .vertical) }
+            spacing: spacing.map { metrics.spacing($0, along: .vertical) }
         )
     }
 }

@@ -40,6 +40,12 @@ public struct CellMetrics: Hashable, Sendable {
         Int(cells: length / unit(axis))
     }
 
+    /// Converts the distance between two neighbours to a number of cells. A negative distance is rounded towards zero:
+    /// neighbours that overlap by a part of a line on a phone must not cover each other's only row.
+    func spacing(_ length: CGFloat, along axis: Axis) -> Int {
+        length < 0 ? Int(cells: (length / unit(axis)).rounded(.up)) : gap(length, along: axis)
+    }
+
     /// Returns the number of whole cells before a position.
     func cellsBefore(_ position: CGFloat, along axis: Axis) -> Int {
         Int(cells: (position / unit(axis)).rounded(.down))

@@ -7,7 +7,7 @@ enum Gap: Hashable, Sendable {
 
     func cells(_ metrics: CellMetrics, along axis: Axis) -> Int {
         switch self {
-        case .units(let length): metrics.gap(length, along: axis)
+        case .units(let length): metrics.spacing(length, along: axis)
         case .cells(let cells): cells
         }
     }

@@ -45,6 +45,16 @@ import Testing
         #expect(text == "a" + String(repeating: "\n", count: rows + 1) + "b")
     }
 
+    @Test("Lines that overlap by less than a cell do not cover each other")
+    func overlaps() {
+        let column = VStack(spacing: -10) {
+            Text("a")
+            Text("b")
+        }
+        let text = picture(column, width: 1, height: 8).text.trimmingCharacters(in: .newlines)
+        #expect(text == "a\nb")
+    }
+
     @Test("A reader of geometry is told points")
     func geometry() {
         let reader = GeometryReader { Text("\(Int($0.size.width))×\(Int($0.size.height))") }

@@ -93,8 +93,8 @@ extension GridLayout: BuiltInLayout {
     func cellLayout(_ metrics: CellMetrics) -> GridTableLayout {
         GridTableLayout(
             alignment: alignment,
-            columnGap: horizontalSpacing.map { metrics.gap($0, along: .horizontal) } ?? 1,
-            rowGap: verticalSpacing.map { metrics.gap($0, along: .vertical) } ?? 0
+            columnGap: horizontalSpacing.map { metrics.spacing($0, along: .horizontal) } ?? 1,
+            rowGap: verticalSpacing.map { metrics.spacing($0, along: .vertical) } ?? 0
         )
     }
 }
