@@ -1,6 +1,6 @@
 import CursesUI
 
-/// An AppKit event. A terminal creates none: CursesUI's views handle keys and the mouse.
+/// An AppKit event. Only the owner of an ``NSTrackingArea`` receives one: CursesUI's views handle keys and the mouse.
 @MainActor @preconcurrency
 public final class NSEvent {
     /// Kinds of events.
@@ -74,7 +74,7 @@ public final class NSEvent {
     /// The turn of the wheel: 0.
     public var scrollingDeltaY: CGFloat { 0 }
 
-    private init() {}
+    init() {}
 
     /// The place of the mouse: zero.
     public static var mouseLocation: CGPoint { .zero }

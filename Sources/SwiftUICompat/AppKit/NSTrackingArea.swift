@@ -1,10 +1,9 @@
 import CursesUI
 
-/// An area of a view in which AppKit would follow the mouse. Its owner is never told: `onHover` follows the mouse in a
-/// terminal.
+/// An area that tells its owner when the mouse enters and leaves a view. The area is always the whole view.
 @MainActor @preconcurrency
 open class NSTrackingArea {
-    /// The events that the owner receives, and when; ignored in a terminal.
+    /// The events that the owner receives, and when. Only ``mouseEnteredAndExited`` has an effect in a terminal.
     public struct Options: OptionSet, Sendable {
         /// The bits of the options.
         public let rawValue: UInt
@@ -40,7 +39,7 @@ open class NSTrackingArea {
     open private(set) var rect: CGRect
     /// The options.
     open private(set) var options: Options
-    /// The object that AppKit would tell. The area does not keep it.
+    /// The responder that is told. The area does not keep it.
     open private(set) weak var owner: AnyObject?
     /// The values for the owner.
     open private(set) var userInfo: [AnyHashable: Any]?
@@ -53,5 +52,14 @@ open class NSTrackingArea {
         self.options = options
         self.owner = owner.map { $0 as AnyObject }
         self.userInfo = userInfo
+    }
+
+    var followsMouse: Bool { options.contains(.mouseEnteredAndExited) }
+
+    /// Tells the owner that the mouse has entered or left the view.
+    func mouse(isInside: Bool) {
+        guard let owner = owner as? NSResponder else { return }
+        let event = NSEvent()
+        if isInside { owner.mouseEntered(with: event) } else { owner.mouseExited(with: event) }
     }
 }

@@ -24,15 +24,23 @@ extension ShownUIView: View {
         } else if view.hasContent {
             ShownSubviews(view: view).modifier(Recognizing(view: view))
                 .background { view.backgroundColor.map { Color(uiColor: $0) } }
-        } else if type(of: view) == UIView.self, let color = view.backgroundColor {
+        } else if view.isPlain {
             // A view of a class of the app's own may draw something that is missing here.
-            Color(uiColor: color).modifier(Recognizing(view: view))
+            (view.backgroundColor.map { Color(uiColor: $0) } ?? .clear).modifier(Recognizing(view: view))
         } else if view.layer.showsVideo {
             // A video is usually behind other views: a frame would cross them.
             Color.clear
         } else {
             StandInFrame(name: name)
         }
+    }
+}
+
+extension UIView {
+    /// Whether the view is only an area, without drawings of its own.
+    fileprivate var isPlain: Bool {
+        let isEmpty = layer.sublayers?.isEmpty ?? true && subviews.allSatisfy(\.isPlain)
+        return type(of: self) == UIView.self && (isEmpty || backgroundColor != nil)
     }
 }
 
@@ -60,7 +68,8 @@ struct ShownSubview: @MainActor Identifiable {
     var id: ObjectIdentifier { ObjectIdentifier(view) }
 }
 
-/// Performs the actions of a view's recognizers, and gives the view its accessibility label.
+/// Performs the actions of a view's recognizers, tells the owners of its tracking areas, and gives the view its
+/// accessibility label.
 @MainActor @preconcurrency
 private struct Recognizing {
     let view: UIView
@@ -73,7 +82,21 @@ private struct Recognizing {
 
 extension Recognizing: ViewModifier {
     func body(content: Content) -> some View {
-        content.modifier(Named(label: view.accessibilityLabel)).modifier(gestures)
+        content.modifier(Named(label: view.accessibilityLabel)).modifier(gestures).modifier(Tracking(view: view))
+    }
+
+    private struct Tracking: ViewModifier {
+        let view: UIView
+
+        func body(content: Content) -> some View {
+            if view.trackingAreas.contains(where: \.followsMouse) {
+                content.onHover { isInside in
+                    for area in view.trackingAreas where area.followsMouse { area.mouse(isInside: isInside) }
+                }
+            } else {
+                content
+            }
+        }
     }
 
     private var gestures: Gestures {

@@ -53,9 +53,9 @@ open class UIResponder {
     open func mouseDragged(with event: NSEvent) {}
     /// Never called: CursesUI's views handle the mouse.
     open func mouseMoved(with event: NSEvent) {}
-    /// Never called: CursesUI's views handle the mouse.
+    /// Called when the mouse enters a view with an ``NSTrackingArea`` whose owner this is.
     open func mouseEntered(with event: NSEvent) {}
-    /// Never called: CursesUI's views handle the mouse.
+    /// Called when the mouse leaves a view with an ``NSTrackingArea`` whose owner this is.
     open func mouseExited(with event: NSEvent) {}
     /// Never called: CursesUI's views handle the mouse.
     open func rightMouseDown(with event: NSEvent) {}

@@ -68,8 +68,8 @@ open class UIView: UIResponder {
         }
     }
 
-    /// The areas in which AppKit would follow the mouse. CursesUI's views do that instead.
-    public private(set) var trackingAreas: [NSTrackingArea] = []
+    /// The areas whose owners are told of the mouse.
+    public private(set) var trackingAreas: [NSTrackingArea] = [] { didSet { contentDidChange() } }
 
     /// Notifies the CursesUI view that shows this view when the content changes.
     let changes = StandInChanges()
@@ -228,7 +228,7 @@ open class UIView: UIResponder {
     open func viewDidMoveToWindow() {}
     /// Never called: CursesUI lays out its own views.
     open func updateTrackingAreas() {}
-    /// Adds an area, whose owner is never told of the mouse.
+    /// Adds an area, whose owner is told when the mouse enters and leaves the view.
     open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
     /// Removes an area.
     open func removeTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.removeAll { $0 === trackingArea } }
