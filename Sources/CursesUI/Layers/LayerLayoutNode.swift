@@ -80,7 +80,7 @@ final class LayerLayoutNode: LayoutNode {
             isRightToLeft: owner.environment.isRightToLeft,
             fit: fit,
             exceeds: { [children] proposal in
-                let inside = WindowFrameModifier.inside(proposal)
+                let inside = WindowEdges.inside(proposal)
                 return children.contains { $0.windowExcess(in: inside) > 0 }
             }
         ) { [overlap, children] in overlap.size($0, children: children) }

@@ -32,20 +32,13 @@ struct WindowFrameModifier {
     var style = Style.plain
     var isShown = true
 
-    /// The size of the lines on both sides, with a column of space inside each.
-    private static let whole = CellSize(width: 4, height: 2)
-
-    /// Returns the proposal for the content of a whole frame.
-    static func inside(_ proposal: CellProposal) -> CellProposal {
-        proposal.shrunk(width: whole.width, height: whole.height)
-    }
 
     /// The size of the frame on both sides.
     @MainActor
     private func around(_ inner: LayoutNode, in proposal: CellProposal) -> CellSize {
         guard isShown else { return .zero }
-        let isTight = inner.windowExcess(in: Self.inside(proposal)) > 0
-        return isTight ? CellSize(width: 0, height: Self.whole.height) : Self.whole
+        let isTight = inner.windowExcess(in: WindowEdges.inside(proposal)) > 0
+        return isTight ? CellSize(width: 0, height: WindowEdges.size.height) : WindowEdges.size
     }
 }
 
@@ -79,23 +72,5 @@ extension WindowFrameModifier: LayoutModifier {
         let beyond = inner.frame.size.width == size.width ? 1 : 0
         let rect = CellRect(column: -beyond, row: 0, width: size.width + 2 * beyond, height: size.height)
         context.stroke(rect, lines, style: style)
-    }
-}
-
-extension LayoutNode {
-    /// Returns the number of columns that the content of a window lacks in a space, so that it has to scroll sideways.
-    ///
-    /// The node is the window, or contains it.
-    final func windowExcess(in proposal: CellProposal) -> Int {
-        guard proposal.width != nil else { return 0 }
-        return windowViewport?.excessWidth(in: proposal) ?? 0
-    }
-
-    private var windowViewport: ViewportLayoutNode? {
-        if let viewport = self as? ViewportLayoutNode { return viewport.configuration.isWindow ? viewport : nil }
-        for child in children {
-            if let viewport = child.windowViewport { return viewport }
-        }
-        return nil
     }
 }
