@@ -14,10 +14,14 @@ extension AccessibilityAttachmentModifier: PrimitiveViewModifier {
     }
 }
 
-/// Changed properties need no update: they are read on demand.
+/// Changed properties are read on demand. Only the name of the focused control is shown, in the footer of keys.
 final class AccessibilityNode<Content: View>: ModifierNode<Content, AccessibilityAttachmentModifier> {
     override var accessibilityProperties: AccessibilityProperties? {
         modifier.properties.resolved(in: environment)
+    }
+
+    override func modifierDidChange(from old: AccessibilityAttachmentModifier) {
+        for node in child.layoutNodes { layoutContext.focus.labelMayDiffer(of: node) }
     }
 }
 

@@ -543,9 +543,10 @@ package final class FocusManager {
         isKnownToBeAvailable = false
     }
 
-    /// Called when the text of a node has changed, which may be the label of the focused control.
-    func textDidChange(of node: LayoutNode) {
-        if let control = focused?.layoutNode, node.isIn(control) { candidateChanges += 1 }
+    /// Called when a text, an image or a property for accessibility has changed, which may be the label of the focused
+    /// control.
+    func labelMayDiffer(of node: LayoutNode) {
+        if let control = focused?.layoutNode, node.isIn(control) || control.isIn(node) { candidateChanges += 1 }
     }
 
     func request(_ request: any FocusRequest) {

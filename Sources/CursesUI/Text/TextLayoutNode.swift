@@ -69,7 +69,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         let shown = content.value
         if new != target {
             content.set(new, owner.transaction)
-            layoutContext.focus.textDidChange(of: self)
+            layoutContext.focus.labelMayDiffer(of: self)
         }
         roll(to: new)
         if new.links != links {

@@ -64,6 +64,28 @@ struct KeyHelpTests {
         }
     }
 
+    @Test("follows a symbol and an accessibility label of the focused control")
+    func changingSymbol() {
+        struct Player: View {
+            let isNamed: Bool
+            @State private var plays = false
+            var body: some View {
+                Button {
+                    plays.toggle()
+                } label: {
+                    Image(systemName: isNamed ? "circle" : plays ? "pause" : "play")
+                }
+                .accessibilityLabel(Text(plays ? "Pause" : "Play"), isEnabled: isNamed)
+            }
+        }
+        for isNamed in [false, true] {
+            let app = makeApp(Player(isNamed: isNamed))
+            #expect(footer(app).lowercased().hasPrefix("⏎ play"))
+            app.press(.return)
+            #expect(footer(app).lowercased().hasPrefix("⏎ pause"))
+        }
+    }
+
     @Test("names Shift-drag and F8 beside each other, for the terminal's own selection")
     func selection() throws {
         let app = makeApp(Form(), size: CellSize(width: 60, height: 40))

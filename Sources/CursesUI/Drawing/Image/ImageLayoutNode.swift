@@ -69,6 +69,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         let new = Self.content(of: view, in: owner)
         guard new != content else { return }
         content = new
+        layoutContext.focus.labelMayDiffer(of: self)
         invalidateLayout()
         setNeedsDisplay()
         prepare()

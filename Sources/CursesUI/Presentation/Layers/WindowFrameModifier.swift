@@ -32,7 +32,6 @@ struct WindowFrameModifier {
     var style = Style.plain
     var isShown = true
 
-
     /// The size of the frame on both sides.
     @MainActor
     private func around(_ inner: LayoutNode, in proposal: CellProposal) -> CellSize {
