@@ -34,14 +34,20 @@ extension WrappingLayoutNode: LayoutTraits {
     final var wrapped: LayoutNode? { inner }
 }
 
-/// Keeps the wrappers around the layout nodes of a view. A layout node that stays keeps its wrapper.
+/// Keeps the wrappers around the layout nodes of a view. A layout node that stays keeps its wrapper. The placeholder of
+/// rows that are not built yet has none, because its container looks for it.
 @MainActor
 struct LayoutWrappers<Wrapper: WrappingLayoutNode> {
     private(set) var all: [Wrapper] = []
 
-    mutating func wrap(_ nodes: [LayoutNode], _ make: (LayoutNode) -> Wrapper) -> [Wrapper] {
+    mutating func wrap(_ nodes: [LayoutNode], _ make: (LayoutNode) -> Wrapper) -> [LayoutNode] {
         let old = Dictionary(uniqueKeysWithValues: all.map { (ObjectIdentifier($0.inner), $0) })
-        all = nodes.map { old[ObjectIdentifier($0)] ?? make($0) }
-        return all
+        all.removeAll()
+        return nodes.map { node in
+            if node is RowPlaceholderLayoutNode { return node }
+            let wrapper = old[ObjectIdentifier(node)] ?? make(node)
+            all.append(wrapper)
+            return wrapper
+        }
     }
 }
