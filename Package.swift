@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "PassKitCompat", targets: ["PassKitCompat"]),
         .library(name: "PhotosUICompat", targets: ["PhotosUICompat"]),
         .library(name: "SafariServicesCompat", targets: ["SafariServicesCompat"]),
+        .library(name: "ServiceManagementCompat", targets: ["ServiceManagementCompat"]),
         .library(name: "StoreKitCompat", targets: ["StoreKitCompat"]),
         .library(name: "UserNotificationsCompat", targets: ["UserNotificationsCompat"]),
         .library(name: "AuthenticationServicesCompat", targets: ["AuthenticationServicesCompat"]),
@@ -136,6 +137,9 @@ let package = Package(
         .target(name: "MediaPlayerCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "PassKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "SafariServicesCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
+        .target(
+            name: "ServiceManagementCompat", dependencies: ["CursesUISupport", "FoundationGaps"], swiftSettings: strict
+        ),
         .target(name: "StoreKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "UserNotificationsCompat", dependencies: ["CursesUI"], swiftSettings: strict),
         .target(name: "AuthenticationServicesCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
@@ -409,7 +413,7 @@ let package = Package(
                 "CoreImageCompat", "CoreLocationCompat", "CursesUIStorage", "CursesUITesting", "EventKitCompat",
                 "FoundationGaps", "LocalAuthenticationCompat", "MapKitCompat", "MessageUICompat", "NetworkCompat",
                 "ImageIOCompat", "MediaPlayerCompat", "PassKitCompat", "PhotosUICompat", "PlaygroundsCompat",
-                "SwiftDataCompat",
+                "ServiceManagementCompat", "SwiftDataCompat",
                 "SwiftUICompat", "SystemConfigurationCompat", "UserNotificationsCompat", "WebKitCompat",
                 "WidgetKitCompat", "osCompat",
             ],

@@ -20,3 +20,27 @@ public typealias CFAbsoluteTime = Double
 
 /// Returns the seconds since 1 January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// A number or a truth value.
+public typealias CFNumber = NSNumber
+/// A truth value.
+public typealias CFBoolean = NSNumber
+/// A date.
+public typealias CFDate = NSDate
+/// An error.
+public typealias CFError = NSError
+/// An object.
+public typealias CFTypeRef = AnyObject
+
+/// True.
+public let kCFBooleanTrue: CFBoolean! = true
+/// False.
+public let kCFBooleanFalse: CFBoolean! = false
+
+/// A source of memory for objects; there is only one.
+public struct CFAllocator: Hashable, Sendable {
+    private init() {}
+}
+
+/// The usual source of memory.
+public let kCFAllocatorDefault: CFAllocator! = nil

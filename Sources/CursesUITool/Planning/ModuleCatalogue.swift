@@ -40,7 +40,7 @@ package enum ModuleCatalogue {
         "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Network", "OSLog", "PassKit",
         "PhotosUI",
         "Playgrounds",
-        "QuartzCore", "SafariServices",
+        "QuartzCore", "SafariServices", "ServiceManagement",
         "StoreKit", "SwiftData", "SystemConfiguration",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
     ]
@@ -66,7 +66,7 @@ package enum ModuleCatalogue {
         "Cocoa": "AppKit", "SwiftUICore": "SwiftUI", "CoreTransferable": "SwiftUI", "CoreFoundation": "Foundation",
         "Darwin": "Glibc", "ObjectiveC": "Foundation", "FoundationNetworking": "Foundation",
         "MobileCoreServices": "UniformTypeIdentifiers", "Photos": "PhotosUI", "AudioToolbox": "AVFoundation",
-        "CoreMedia": "AVFoundation",
+        "CoreMedia": "AVFoundation", "Security": "Foundation",
     ]
 
     /// The modules that are available on Linux without a replacement.
@@ -92,10 +92,10 @@ package enum ModuleCatalogue {
         "CoreAudio", "CoreBluetooth", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
         "CoreTelephony", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "DeviceCheck",
         "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "GameKit", "HealthKit",
-        "HomeKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation", "MediaPlayer",
+        "HomeKit", "Intents", "IntentsUI", "LinkPresentation",
         "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "PDFKit",
         "PencilKit", "Photos", "QuickLook", "ReplayKit",
-        "Security", "ServiceManagement", "SoundAnalysis", "Speech", "Symbols",
+        "SoundAnalysis", "Speech", "Symbols",
         "TipKit", "Vision", "VisionKit", "WatchConnectivity",
         "WeatherKit",
     ]

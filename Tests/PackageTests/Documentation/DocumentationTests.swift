@@ -13,7 +13,7 @@ struct DocumentationTests {
             "ImageIOCompat", "MapKitCompat", "MediaPlayerCompat", "MessageUICompat", "NetworkCompat", "PassKitCompat",
             "PhotosUICompat",
             "PlaygroundsCompat",
-            "QuartzCoreCompat", "SafariServicesCompat", "StoreKitCompat",
+            "QuartzCoreCompat", "SafariServicesCompat", "ServiceManagementCompat", "StoreKitCompat",
             "SwiftDataCompat", "SystemConfigurationCompat",
             "UserNotificationsCompat", "WebKitCompat", "WidgetKitCompat", "osCompat",
             "FoundationGaps",
