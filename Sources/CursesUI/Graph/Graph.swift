@@ -85,6 +85,8 @@ package final class Graph {
     /// Whether a node reads the layouts of texts, which only then tell them.
     var readsTextLayouts = false
     @exclusivity(unchecked) private(set) var isUpdating = false
+    /// Whether marked nodes are being updated.
+    @exclusivity(unchecked) private var isRefreshing = false
     /// The node whose body or other content is being evaluated.
     private var evaluated: Node?
     private var nesting = NestingLimit()
@@ -290,7 +292,24 @@ package final class Graph {
         if !wasUpdating, !isIdle { askForFrame() }
     }
 
+    /// Returns whether a node waits for an update that is not animated.
+    func waitsWithoutAnimation(_ node: Node) -> Bool {
+        node.isMarked && transactions[ObjectIdentifier(node)]?.animation == nil
+    }
+
+    /// Updates the nodes that wait, before a change with an animation: `v = 1; withAnimation { v = 0 }` begins at 1.
+    func settle() {
+        guard evaluated == nil, !isRefreshing else { return }
+        let wasUpdating = isUpdating
+        isUpdating = true
+        Transaction.$stated.withValue(nil) { refreshMarked() }
+        isUpdating = wasUpdating
+    }
+
     private func refreshMarked() {
+        let wasRefreshing = isRefreshing
+        isRefreshing = true
+        defer { isRefreshing = wasRefreshing }
         while !marked.isEmpty {
             // A parent may refresh or remove a marked child, so parents come first.
             let batch = marked.sorted { $0.depth < $1.depth }

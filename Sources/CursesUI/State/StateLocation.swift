@@ -22,6 +22,8 @@ final class StateLocation<Value>: @unchecked Sendable {
             return stored
         }
         set {
+            // The animation begins at the values that code has set before it.
+            if Transaction.stated?.animation != nil { _ = MainThread.ifCurrent { settleReaders() } }
             // The old value is released and compared outside the lock, because both may run user code.
             let old = lock.withLock {
                 let old = stored
@@ -43,6 +45,11 @@ final class StateLocation<Value>: @unchecked Sendable {
         if MainThread.ifCurrent({ markReaders() }) == nil {
             MainThread.async { self.markReaders() }
         }
+    }
+
+    @MainActor
+    private func settleReaders() {
+        readers.values.first { $0.graph.waitsWithoutAnimation($0) }?.graph.settle()
     }
 
     @MainActor

@@ -227,6 +227,35 @@ struct TransactionTests {
         app.advance(by: .seconds(6))
         #expect(app.screen.position(of: "done") != nil)
     }
+
+    @Test("an animation begins at the value that code has set before it", arguments: [false, true])
+    func valueBefore(onAppear: Bool) {
+        struct Bar: View {
+            let onAppear: Bool
+            @State private var part: CGFloat = 0
+
+            private func start() {
+                part = 1
+                withAnimation(.linear(duration: 1)) { part = 0 }
+            }
+
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    Button("go", action: start)
+                    Color.red.frame(width: 10 * part, height: 1)
+                }
+                .onAppear { if onAppear { start() } }
+            }
+        }
+        let app = TestApp(Bar(onAppear: onAppear), size: CellSize(width: 12, height: 2))
+        if !onAppear { app.press(.return) }
+        func columns() -> Int { (0..<12).count { app.screen.cell($0, 1).style.background == .red } }
+        #expect(columns() >= 9)
+        app.advance(by: .milliseconds(500))
+        #expect((4...6).contains(columns()))
+        app.advance(by: .milliseconds(600))
+        #expect(columns() == 0)
+    }
 }
 
 private struct PurposeKey: TransactionKey {
