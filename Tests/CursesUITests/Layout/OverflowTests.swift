@@ -225,4 +225,75 @@ extension OverflowTests {
         let place = app.screen.position(of: "row 29") ?? .zero
         #expect(app.screen.cell(place.column, place.row).style.background != .default, "\(app.screen.text)")
     }
+
+    @Test("a row of high cards that scrolls sideways is whole on a page that scrolls down")
+    func cards() {
+        let page = VStack(spacing: 0) {
+            Button("first") {}
+            ScrollView(.horizontal) {
+                HStack {
+                    ForEach(0..<3, id: \.self) { number in
+                        Button("card \(number)") {}.frame(width: 12, height: 8).background(.gray)
+                    }
+                }
+            }
+            Button("last") {}
+        }
+        let app = TestApp(page, size: CellSize(width: 20, height: 6))
+        app.press(.tab)
+        #expect(app.focused?.name == "card 0")
+        #expect(app.screen.position(of: "card 0") != nil)
+        app.press(.tab, times: 3)
+        #expect(app.focused?.name == "last")
+        #expect(app.screen.position(of: "last") != nil)
+    }
+
+    @Test("a stack of screens that is a part of a page is as high as its content")
+    func nestedStack() {
+        let page = VStack(spacing: 0) {
+            NavigationStack {
+                VStack(spacing: 0) {
+                    Text("place")
+                    Text("title")
+                }
+            }
+            Color.blue.frame(height: 4)
+            Button("button") {}
+            Color.red.frame(height: 4)
+        }
+        let app = TestApp(page, size: CellSize(width: 20, height: 8))
+        #expect(app.screen.position(of: "place") != nil && app.screen.position(of: "title") != nil)
+    }
+
+    @Test("a control that is moved below the end of a page can be scrolled into sight")
+    func movedControl() {
+        let page = VStack(spacing: 0) {
+            Button("first") {}
+            Color.gray.frame(width: 4, height: 10)
+            Button("moved") {}.offset(y: 3)
+        }
+        let app = TestApp(page, size: CellSize(width: 20, height: 8))
+        app.press(.tab)
+        #expect(app.focused?.name == "moved")
+        #expect(app.screen.position(of: "[ moved ]") != nil)
+        app.press(.tab)
+        #expect(app.screen.position(of: "[ first ]")?.row == 0)
+        app.press(.end)
+        #expect(app.screen.position(of: "[ moved ]")?.row == 7)
+    }
+
+    @Test("a panel that is hidden below the page stays hidden")
+    func hiddenPanel() {
+        let page = ZStack(alignment: .bottom) {
+            VStack(spacing: 0) {
+                Button("first") {}
+                Color.gray.frame(width: 4, height: 10)
+            }
+            Button("panel") {}.offset(y: 20)
+        }
+        let app = TestApp(page, size: CellSize(width: 20, height: 8))
+        app.press(.end)
+        #expect(app.screen.position(of: "panel") == nil)
+        #expect(app.screen.position(of: "first") == nil)
+    }
 }

@@ -40,6 +40,8 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
     @exclusivity(unchecked) private var axisToEnd: Axis?
     /// Whether the viewport is scrolling by a number of cells, relative to the part that was visible before.
     @exclusivity(unchecked) private(set) var isScrollingByCells = false
+    /// The number of rows below the end of a page in which there are controls.
+    @exclusivity(unchecked) private var overhang = 0
     /// The place that the viewport keeps after a change of its window's size, until it scrolls.
     private var keptPlace: KeptPlace?
     /// Whether rows of the content are built only when they become visible.
@@ -85,10 +87,10 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
                 size[axis] = max(offer, min(1, measure.content[axis]))
             }
         }
-        // Along an axis that does not scroll, content that is too long is clipped, so that it does not push other views
-        // off the screen.
-        for axis in Axis.allCases where !configuration.axes.contains(axis.set) {
-            if let offer = proposal[axis], offer > 0 { size[axis] = min(size[axis], offer) }
+        // Content that is too wide and scrolls only down is clipped, so that it does not push other views off the
+        // screen. Content that is too high and scrolls only sideways is not: the page around it scrolls down.
+        if !configuration.axes.contains(.horizontal), let width = proposal.width, width > 0 {
+            size.width = min(size.width, width)
         }
         return size
     }
@@ -163,7 +165,7 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
     /// Returns the height that content would have without bounds; `nil` if it is that of several windows, as of a large
     /// picture or of very many views, and for content that scrolls itself or has a frame around it.
     private func naturalHeight(of content: LayoutNode, width: Int, window: Int) -> Int? {
-        guard content.responderCounts.viewports == 0, !content.isInFrame else { return nil }
+        guard !content.scrollsDown, !content.isInFrame else { return nil }
         let height = size(ofContent: CellProposal(width: width, height: nil)).height
         return height <= 4 * window ? height : nil
     }
@@ -233,6 +235,7 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
         let couldScroll = canScroll
         let bars = Axis.allCases.map(bar)
         contentSize = measure.content
+        contentSize.height += overhang
         let oldWindow = window
         window = CellSize(
             width: max(0, size.width - measure.bars.width),
@@ -260,6 +263,20 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
             placeContent(measure)
         }
         if Axis.allCases.map(bar) != bars { setNeedsDisplay() }
+        followOverhang(measure.content)
+    }
+
+    /// Lets a page that scrolls show the controls that are moved below its end, such as by `offset(y:)`.
+    private func followOverhang(_ content: CellSize) {
+        var rows = 0
+        if configuration.isScreen, content.height > window.height, let page = children.first {
+            let end = page.endOfControls(below: page.frame.size.height) - page.frame.size.height
+            // Views that are moved further away are hidden on purpose, such as a panel that slides in.
+            if end <= window.height / 2 { rows = max(0, end) }
+        }
+        guard rows != overhang else { return }
+        overhang = rows
+        queue.afterLayout { [weak self] in self?.invalidateLayout() }
     }
 
     /// Keeps the page or the view at the start of the window when the size of the window changes. Content that adapts to
