@@ -256,4 +256,20 @@ struct KeyDragTests {
         #expect(log.take() == [])
         #expect(app.screen.position(of: "texs") != nil)
     }
+
+    @Test("begins where the mouse would press a view that is moved out of its frame")
+    func movedContent() {
+        let view = VStack(alignment: .leading) {
+            GeometryReader { _ in
+                Rectangle().fill(.red).frame(width: 4, height: 2).offset(x: 30)
+                    .gesture(
+                        DragGesture().onChanged {
+                            log.add("from \(Int($0.startLocation.x)) to \(Int($0.location.x))")
+                        })
+            }
+        }
+        let app = TestApp(view, size: size)
+        app.press(.rightArrow, modifiers: .shift)
+        #expect(log.take().first?.hasPrefix("from 32 to ") == true)
+    }
 }

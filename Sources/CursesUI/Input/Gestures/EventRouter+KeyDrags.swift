@@ -53,7 +53,8 @@ extension EventRouter {
         }
         releaseKeyDrag()
         let last = keyDrag.flatMap { $0.node === node ? $0 : nil }
-        let start = least > 0 ? node.middle : last?.end ?? node.middle
+        let middle = node.middleOfContent
+        let start = least > 0 ? middle : last?.end ?? middle
         let length = least > 0 ? swipeLength(of: node, direction, after: last) : 1
         var end = start + direction.offset(by: length)
         if least == 0 { end = end.clamped(to: node.frame.size) }
@@ -153,6 +154,19 @@ extension Responder {
 }
 
 extension LayoutNode {
+    /// The middle of the view. If the content is moved out of the view's frame, as by `offset(x:y:)`, it is that of the
+    /// content, where the mouse would press.
+    fileprivate var middleOfContent: CellPoint {
+        var (part, origin): (LayoutNode, CellPoint) = (self, .zero)
+        while let inner = part.traits?.wrapped {
+            origin = origin + inner.frame.origin
+            part = inner
+        }
+        let content = CellRect(origin: origin, size: part.frame.size)
+        if CellRect(origin: .zero, size: frame.size).contains(content) { return middle }
+        return origin + part.middle
+    }
+
     /// Where the first part of the content is on the screen. An offset or a position moves it, but not the view.
     fileprivate var placeOfContent: CellPoint {
         var part = self
