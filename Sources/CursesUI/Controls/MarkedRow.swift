@@ -115,8 +115,7 @@ struct MarkedRowLayout: CellLayout {
             let marks = [leading, trailing].map { $0?.size(for: whole).width ?? 0 }
             let inside = width - marks[0] - marks[1] + 2 * padding
             if natural > inside, natural <= Self.shortLabel {
-                (leadingOffer.width, trailingOffer.width, leadingWidth, trailingWidth) = (0, 0, 0, 0)
-                labelOffer.width = width
+                return dropMarks(proposal)
             } else if inside > 0, padding > 0 {
                 (leadingOffer, trailingOffer, leadingWidth, trailingWidth) = (whole, whole, marks[0], marks[1])
                 labelOffer.width = inside
@@ -124,6 +123,14 @@ struct MarkedRowLayout: CellLayout {
             } else {
                 return
             }
+            labelSize = row.size(labelOffer, children: label)
+            labelRoom = labelSize.width
+        }
+
+        /// Gives the label the place of the marks.
+        mutating func dropMarks(_ proposal: CellProposal) {
+            (leadingOffer.width, trailingOffer.width, leadingWidth, trailingWidth) = (0, 0, 0, 0)
+            labelOffer.width = proposal.width
             labelSize = row.size(labelOffer, children: label)
             labelRoom = labelSize.width
         }

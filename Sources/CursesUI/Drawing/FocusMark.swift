@@ -64,7 +64,10 @@ extension DrawingContext {
     private func putBracket(at point: CellPoint, of area: CellRect, on style: Style = .plain) {
         var style = Style(
             foreground: style.foreground, background: style.background, attributes: [.bold, .reverse])
-        if style.background == .default, isLight(at: point) { style.attributes = [.bold, .underline] }
+        if style.background == .default, isLight(at: point) {
+            let isDark = design.source.screen.scheme == .dark
+            style = Style(background: isDark ? .black : .brightWhite, attributes: [.bold, .underline])
+        }
         write(point.column == area.minColumn ? "[" : "]", style: style, at: point)
     }
 
@@ -165,7 +168,7 @@ extension DrawingContext {
     private func ink(around point: CellPoint, in rect: CellRect) -> TerminalColor {
         func text(_ columns: some Sequence<Int>) -> CellPoint? {
             columns.lazy.map { CellPoint(column: $0, row: point.row) }.first {
-                self.glyph(at: $0) != nil && !self.isBlank(at: $0)
+                self.glyph(at: $0) != nil && !self.isBlank(at: $0) && !self.isPicture(at: $0)
             }
         }
         let onScreen = partOnScreen(of: rect)

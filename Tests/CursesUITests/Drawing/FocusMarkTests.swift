@@ -188,4 +188,25 @@ struct FocusMarkTests {
         let stepper = Stepper("", value: .constant(3)).frame(width: 12).background(Color.blue)
         #expect(render(stepper, size: CellSize(width: 12, height: 1)) == "       [−|+]")
     }
+
+    @Test("On a light card, brackets are light on dark cells")
+    func lightCard() {
+        let cards = HStack {
+            ForEach(0..<2, id: \.self) { _ in
+                ZStack {
+                    RoundedRectangle(cornerRadius: 10).fill(.white)
+                    RoundedRectangle(cornerRadius: 10).stroke(lineWidth: 3)
+                    Text("A")
+                }
+                .foregroundColor(.green).frame(width: 200, height: 97.5).onTapGesture {}
+            }
+        }
+        let app = TestApp(
+            cards, size: CellSize(width: 60, height: 8), colorLevel: .trueColor, cellMetrics: .points)
+        let place = app.screen.position(of: "[")
+        #expect(place != nil)
+        guard let place else { return }
+        let style = app.screen.cell(place.column, place.row).style
+        #expect(style.background == .black && style.foreground == .default)
+    }
 }

@@ -60,6 +60,11 @@ extension Image: ImageView {
     fileprivate var isFigure: Bool { symbolName != nil && resizing != nil }
 }
 
+extension ZStack: ImageView where Content: View {
+    fileprivate static var consistsOfImage: Bool { (Content.self as? any ImageView.Type)?.consistsOfImage ?? false }
+    fileprivate var isFigure: Bool { (content as? any ImageView)?.isFigure == true }
+}
+
 extension ModifiedContent: ImageView where Content: View, Modifier: ViewModifier {
     fileprivate static var consistsOfImage: Bool { (Content.self as? any ImageView.Type)?.consistsOfImage ?? false }
 

@@ -88,4 +88,21 @@ struct SqueezedButtonTests {
         .pickerStyle(.segmented)
         #expect(render(picker, size: CellSize(width: 16, height: 2)).text == "[Enormous] Tiny")
     }
+
+    @Test("a figure without texts has no marks, also if it is rotated")
+    func figure() {
+        let button = Button {
+        } label: {
+            ZStack { Image(systemName: "chevron.up").resizable().scaledToFit().scaleEffect(0.3) }
+        }
+        for view in [AnyView(button), AnyView(button.rotationEffect(.degrees(180)))] {
+            // The focus, which has brackets, is elsewhere.
+            let screen = VStack {
+                Button("a") {}
+                view
+            }
+            let text = render(screen, size: CellSize(width: 30, height: 10)).text
+            #expect(text.filter { $0 == "[" }.count == 1)
+        }
+    }
 }
