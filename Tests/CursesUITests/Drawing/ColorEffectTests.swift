@@ -47,6 +47,24 @@ struct ColorEffectTests {
         #expect(ground(red.colorInvert()) == .rgb(0, 255, 255))
     }
 
+    @Test("the terminal's own colours are changed, too, if they are unknown")
+    func unknownColors() {
+        let view = VStack(spacing: 0) {
+            Rectangle().colorMultiply(black)
+            Text("Hi").colorMultiply(red)
+            Text("Hi").colorInvert()
+        }
+        let app = TestApp(view, size: CellSize(width: 2, height: 3), colorLevel: .trueColor)
+        app.terminal.capabilities.foreground = nil
+        app.terminal.capabilities.background = nil
+        app.terminal.capabilities.assumedBackground = .rgb(0, 0, 0)
+        app.settle()
+        #expect(app.screen.cell(0, 0).style.background == .rgb(0, 0, 0))
+        #expect(app.screen.cell(0, 1).style.foreground == .rgb(255, 0, 0))
+        #expect(app.screen.cell(0, 2).style.foreground == .rgb(0, 0, 0))
+        #expect(!app.screen.cell(0, 2).style.attributes.contains(.reverse))
+    }
+
     @Test("effects in a chain apply in order, and nested ones from the inside out")
     func chains() {
         #expect(ground(red.colorInvert().colorInvert()) == .rgb(255, 0, 0))

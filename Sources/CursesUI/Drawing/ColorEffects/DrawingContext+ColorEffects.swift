@@ -117,8 +117,8 @@ private struct ColorFilter {
     ///   - below: the colour on which it has been drawn.
     func changed(_ color: PartedCell.Part, _ opacity: Float, over below: PartedCell.Part) -> PartedCell.Part? {
         guard opacity > 0.004 else { return color }
-        guard let drawn = mixer.rgb(color) else { return nil }
-        let ground = mixer.rgb(below).map { ColorComponents($0) }
+        guard let drawn = rgb(color) else { return nil }
+        let ground = rgb(below).map { ColorComponents($0) }
         var own = ColorComponents(drawn)
         var opacity = min(1, Double(opacity))
         if opacity < 0.996 {
@@ -136,5 +136,13 @@ private struct ColorFilter {
         }
         let result = mixer.shown(own.rgb, insteadOf: color.color, drawn)
         return result == color.color ? color : .ground(result)
+    }
+
+    /// Returns the components of a drawn colour. If the terminal's own colours are unknown, they are taken to be black and
+    /// white, by its scheme.
+    private func rgb(_ color: PartedCell.Part) -> RGB? {
+        if let known = mixer.rgb(color) { return known }
+        guard color.color == .default, let ground = mixer.assumedGround else { return nil }
+        return color.isInk ? ground.farthestGrey : ground
     }
 }
