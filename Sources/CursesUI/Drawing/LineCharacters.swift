@@ -51,7 +51,10 @@ extension DrawingContext {
             _ glyph: Glyph, column: Int, row: Int, width: Int = 1, height: Int = 1, meeting inward: LineArms = []
         ) {
             let cells = CellRect(column: column, row: row, width: width, height: height)
+            let isHorizontal = glyph == lines.horizontal && lines != .ascii
             forEachPoint(of: cells) { point in
+                // A horizontal line does not join the words of a text that stands in it.
+                if isHorizontal, isInText(at: point) { return }
                 let shown = isBlank(at: point) ? glyph : joint(of: lines, meeting: inward, at: point)
                 guard let shown, let style = style(point), !isEdge(of: style.foreground, at: point) else { return }
                 self.put(shown, style: style, at: point)

@@ -36,6 +36,12 @@ struct OutlineTests {
         #expect(picture { TextEditor(text: $0).frame(height: 3).overlay(outline) } == text)
     }
 
+    @Test("an outline of two rows does not join the words in it")
+    func words() {
+        let box = Text("Edit me").frame(width: 14, height: 2).overlay(Rectangle().stroke(.gray, lineWidth: 1))
+        #expect(render(box, size: CellSize(width: 14, height: 2)).text == "┌────────────┐\n└───Edit me──┘")
+    }
+
     @Test("an outline over a field goes around its row")
     func field() {
         let outline = outline
