@@ -66,52 +66,6 @@ extension NSManagedObjectContext {
         try NSManagedObject.fail(errors)
     }
 
-    /// Treats objects with the same values, of which the model allows only one, as the merge policy says.
-    private func mergeDuplicates() throws {
-        let names = Set((inserted + updated).map(\.entityName))
-        for entity in model?.entities.filter({ names.contains($0.name ?? "") }) ?? [] {
-            for constraint in entity.constraints {
-                var known: [[AnyHashable]: NSManagedObject] = [:]
-                let request = NSFetchRequest<NSManagedObject>(entityName: entity.name ?? "")
-                for object in found(by: request) {
-                    let values = constraint.compactMap { object.values.attributes[$0] as? AnyHashable }
-                    guard values.count == constraint.count else { continue }
-                    guard let older = known.updateValue(object, forKey: values) else { continue }
-                    known[values] = older
-                    try merge(object, into: older, constraint)
-                }
-            }
-        }
-    }
-
-    private func merge(_ newer: NSManagedObject, into older: NSManagedObject, _ constraint: [String]) throws {
-        switch (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType {
-        case .errorMergePolicyType:
-            let name = newer.entity.name ?? ""
-            throw NSError(
-                domain: NSCocoaErrorDomain, code: NSManagedObjectConstraintMergeError,
-                userInfo: [
-                    NSLocalizedDescriptionKey:
-                        "There is already an object with the same \(name).\(constraint.joined(separator: ", "))."
-                ])
-        case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType:
-            for (key, value) in newer.values.attributes { older.setStored(value, key) }
-            for key in newer.values.relations.keys where !newer.related(key).isEmpty {
-                older.setRelated(newer.related(key), key)
-            }
-        case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType: break
-        }
-        // Without the rules of relationships: the objects belong to the older one now.
-        for relationship in newer.entity.relationshipsByName.values {
-            guard let inverse = relationship.inverseRelationship else { continue }
-            for other in newer.related(relationship.name) { other.remove(newer, from: inverse) }
-        }
-        newer.isDeleted = true
-        if newer.isInserted { forget(newer) } else { deleted.insert(newer.objectID) }
-        updated.remove(newer.objectID)
-        notify([newer.objectID.entityName], isMembership: true)
-    }
-
     // MARK: - Going back
 
     /// Goes back to the values that were saved last.

@@ -15,6 +15,8 @@ public enum NSMergePolicyType: UInt, Sendable {
 }
 
 /// Decides a save with two objects that have the same values, although the model allows only one such object.
+///
+/// The object that is older stays, and gets all objects that are related to the other.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     // The only property is constant.
     /// The kind.
