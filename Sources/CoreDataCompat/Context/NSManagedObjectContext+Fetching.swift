@@ -5,34 +5,27 @@ extension NSManagedObjectContext {
     ///
     /// - Throws: nothing; an entity that the model does not have has no objects.
     public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-        let objects = found(by: request)
         switch request.resultType {
-        case .managedObjectIDResultType: return objects.compactMap { $0.objectID as? T }
-        case .countResultType: return [NSNumber(value: objects.count)].compactMap { $0 as? T }
+        case .managedObjectIDResultType: return found(by: request).compactMap { $0.objectID as? T }
+        case .countResultType: return [NSNumber(value: found(by: request).count)].compactMap { $0 as? T }
         case .dictionaryResultType:
-            return objects.compactMap { object in
-                let keys = request.propertiesToFetch?.compactMap {
-                    ($0 as? NSPropertyDescription)?.name ?? $0 as? String
-                }
-                let names = keys ?? Array(object.entity.attributesByName.keys)
-                let values = names.compactMap { name in object.value(forKey: name).map { (name, $0) } }
-                let dictionary = Dictionary(values, uniquingKeysWith: { first, _ in first })
-                return dictionary as? T ?? (dictionary as NSDictionary) as? T
-            }
-        default: return objects.compactMap { $0 as? T }
+            return dictionaries(by: request).compactMap { ($0 as NSDictionary) as? T ?? $0 as? T }
+        default: return found(by: request).compactMap { $0 as? T }
         }
     }
 
     /// Returns the number of the objects that a request describes.
     public func count<T>(for request: NSFetchRequest<T>) throws -> Int { found(by: request).count }
 
-    func found<T>(by request: NSFetchRequest<T>) -> [NSManagedObject] {
+    func found<T>(by request: NSFetchRequest<T>) -> [NSManagedObject] { request.limited(sorted(by: request)) }
+
+    /// The objects of a request in its order, without its limits.
+    func sorted<T>(by request: NSFetchRequest<T>) -> [NSManagedObject] {
         guard let entity = request.entity(in: self) else { return [] }
         var objects = objects(of: request.includesSubentities ? entity.names : [entity.name ?? ""])
         if let predicate = request.predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
         if let order = request.sortDescriptors, !order.isEmpty { objects = order.sorted(objects) }
-        objects.removeFirst(min(max(request.fetchOffset, 0), objects.count))
-        return request.fetchLimit > 0 ? Array(objects.prefix(request.fetchLimit)) : objects
+        return objects
     }
 
     /// The objects of entities, in the order in which they were inserted.

@@ -1,9 +1,13 @@
 import Foundation
 
+// On Apple's platforms, a result is an object. On Linux, only a protocol that dictionaries of Swift conform to lets code
+// convert a result to one: `result as? [String: Int]`.
+
 /// The result of a fetch request.
-public protocol NSFetchRequestResult: AnyObject {}
+public protocol NSFetchRequestResult {}
 
 extension NSDictionary: NSFetchRequestResult {}
+extension Dictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
 /// The kinds of results.
@@ -45,7 +49,14 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// The kind of the results.
     open var resultType = NSFetchRequestResultType.managedObjectResultType
     /// The names of the values, or their descriptions, for results that are dictionaries; `nil` for all attributes.
+    ///
+    /// An `NSExpressionDescription` computes a value. Without groups, an aggregate such as `sum:` makes one dictionary of
+    /// all objects.
     open var propertiesToFetch: [Any]?
+    /// The names of values, or their descriptions. Objects with the same values are a group, which has one dictionary.
+    open var propertiesToGroupBy: [Any]?
+    /// The condition for the groups; `nil` for all. Its keys and variables are those of the dictionary.
+    open var havingPredicate: NSPredicate?
     /// Whether the objects of subentities are included.
     open var includesSubentities = true
     /// The value is kept, but has no effect: all objects are in memory.
@@ -60,7 +71,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var includesPropertyValues = true
     /// The value is kept, but has no effect: objects are those of the context.
     open var shouldRefreshRefetchedObjects = false
-    /// The value is kept, but has no effect: equal dictionaries are all in the result.
+    /// Whether equal dictionaries are only once in the result.
     open var returnsDistinctResults = false
 
     /// Creates a request for the objects of an entity.
@@ -86,6 +97,12 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
         return name.flatMap { context.model?.entitiesByName[$0] } ?? ownEntity
     }
 
+    /// Returns those of some results that are within the limits.
+    func limited<Result>(_ all: [Result]) -> [Result] {
+        let rest = all.dropFirst(max(fetchOffset, 0))
+        return Array(fetchLimit > 0 ? rest.prefix(fetchLimit) : rest)
+    }
+
     /// Returns a request with the same settings for results of a different type.
     func copy<Other>(as type: Other.Type) -> NSFetchRequest<Other> {
         let copy = NSFetchRequest<Other>()
@@ -97,6 +114,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
         copy.fetchOffset = fetchOffset
         copy.resultType = resultType
         copy.propertiesToFetch = propertiesToFetch
+        copy.propertiesToGroupBy = propertiesToGroupBy
+        copy.havingPredicate = havingPredicate
+        copy.returnsDistinctResults = returnsDistinctResults
         copy.includesSubentities = includesSubentities
         return copy
     }

@@ -107,7 +107,7 @@ nonisolated open class NSManagedObject: NSObject, ObservableObject, NSFetchReque
             guard relationship.isToMany else { return objects.first }
             return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
         }
-        return primitiveValue(forKey: key)
+        return key == "objectID" ? objectID : primitiveValue(forKey: key)
     }
 
     /// Changes a value by its name. A program that uses a name that the entity does not have ends.

@@ -87,7 +87,8 @@ indirect enum FormulaCondition {
         return left as AnyObject === right as AnyObject
     }
 
-    private static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> ComparisonResult? {
+    /// Returns the order of two texts or numbers; `nil` if they have none.
+    static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions = []) -> ComparisonResult? {
         if let left = left as? String, let right = right as? String { return left.compare(right, options: options) }
         // A truth value counts as a number.
         func number(_ value: Any?) -> Double? {

@@ -143,6 +143,10 @@ struct FormulaParser {
             return value
         }
         if take("{") != nil { return .list(try list(to: "}")) }
+        if take("$") != nil {
+            guard case .word(let name) = tokens.popFirst() else { throw Failure() }
+            return .variable(name)
+        }
         switch tokens.popFirst() {
         case .number(let digits):
             if let whole = Int(digits) { return .constant(whole) }
@@ -152,6 +156,7 @@ struct FormulaParser {
         case .argument(let isKeyPath):
             guard let argument = arguments.popFirst() else { throw Failure() }
             if isKeyPath, let path = argument as? String { return .keyPath(path) }
+            if let expression = argument as? NSExpression { return expression.formula }
             return .constant(argument)
         case .word(let word): return try named(word)
         default: throw Failure()

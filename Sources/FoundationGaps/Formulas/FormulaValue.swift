@@ -6,21 +6,28 @@ indirect enum FormulaValue {
     /// The object that the expression is evaluated with.
     case object
     case keyPath(String)
+    /// What a key path of Swift reads from the object.
+    case property((Any) -> Any?)
+    /// A value with a name, such as a computed one of a group.
+    case variable(String)
     case list([FormulaValue])
     /// Arithmetic with two values: `+`, `-`, `*`, `/` or `**`.
     case operation(String, FormulaValue, FormulaValue)
     case call(String, [FormulaValue])
 
-    /// Returns the value for an object.
+    /// Returns the value for an object, or for a group of objects.
     func value(with object: Any?) -> Any? {
-        switch self {
+        if let group = object as? FormulaGroup { return value(with: group) }
+        return switch self {
         case .constant(let value): value
         case .object: object
-        case .keyPath(let path): Self.value(at: path, of: object)
+        case .keyPath(let path), .variable(let path): Self.value(at: path, of: object)
+        case .property(let read): object.flatMap(read).flatMap(Self.unwrapped)
         case .list(let values): values.map { $0.value(with: object) as Any }
         case .operation(let sign, let left, let right):
             Self.operation(sign, left.value(with: object), right.value(with: object))
-        case .call(let name, let arguments): Self.call(name, arguments.map { $0.value(with: object) })
+        case .call(let name, let arguments):
+            FormulaFunction.result(of: name, arguments.map { $0.value(with: object) })
         }
     }
 
@@ -31,13 +38,14 @@ indirect enum FormulaValue {
         case let value as Double: (nil, value)
         case let value as Float: (nil, Double(value))
         case let value as any BinaryInteger: (Int(value), Double(Int(value)))
+        case let value as Decimal: (nil, NSDecimalNumber(decimal: value).doubleValue)
         case let value as Date: (nil, value.timeIntervalSinceReferenceDate)
         case let value as NSNumber: (nil, value.doubleValue)
         default: nil
         }
     }
 
-    private static func operation(_ sign: String, _ left: Any?, _ right: Any?) -> Any? {
+    static func operation(_ sign: String, _ left: Any?, _ right: Any?) -> Any? {
         guard let left = number(left), let right = number(right) else { return nil }
         if let a = left.whole, let b = right.whole, sign != "**" {
             let (result, isTooLarge) =
@@ -59,27 +67,6 @@ indirect enum FormulaValue {
         }
     }
 
-    private static func call(_ name: String, _ arguments: [Any?]) -> Any? {
-        let numbers = (arguments.first.flatMap { $0 as? [Any] } ?? arguments.map { $0 as Any })
-            .compactMap { number($0)?.number }
-        guard let first = numbers.first else { return nil }
-        return switch name {
-        case "sqrt": first.squareRoot()
-        case "abs": abs(first)
-        case "exp": exp(first)
-        case "ln": log(first)
-        case "log": log10(first)
-        case "floor", "trunc": first.rounded(name == "floor" ? .down : .towardZero)
-        case "ceiling": first.rounded(.up)
-        case "sum": numbers.reduce(0, +)
-        case "count": numbers.count
-        case "min": numbers.min()
-        case "max": numbers.max()
-        case "average": numbers.reduce(0, +) / Double(numbers.count)
-        default: nil
-        }
-    }
-
     /// Returns the value at a path of keys: of a dictionary, or of the stored properties of an object. The value of a
     /// collection is the list of its elements' values; `@count`, `@sum`, `@avg`, `@min` and `@max` compute one of them.
     static func value(at path: String, of object: Any?) -> Any? {
@@ -93,7 +80,9 @@ indirect enum FormulaValue {
         let rest = path.dropFirst()
         guard let elements = elements(of: object) else { return value(at: rest, of: value(for: key, of: object)) }
         if key == "@count" { return elements.count }
-        if let function = operators[key] { return call(function, [value(at: rest, of: elements)]) }
+        if let function = operators[key] {
+            return FormulaFunction.result(of: function, [value(at: rest, of: elements)])
+        }
         return elements.flatMap { element -> [Any] in
             guard let value = value(at: path, of: element) else { return [] }
             return self.elements(of: value) ?? [value]
@@ -125,7 +114,7 @@ indirect enum FormulaValue {
         return nil
     }
 
-    private static func unwrapped(_ value: Any) -> Any? {
+    static func unwrapped(_ value: Any) -> Any? {
         let mirror = Mirror(reflecting: value)
         return mirror.displayStyle == .optional ? mirror.children.first?.value : value
     }

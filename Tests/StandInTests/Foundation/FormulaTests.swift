@@ -93,6 +93,34 @@ struct FormulaTests {
         #expect(age as? Int == 60)
     }
 
+    @Test(
+        "A function is called by its name",
+        arguments: [
+            ("sum:", [4, 2.5], 6.5), ("count:", [4, 2, 4], 3), ("min:", [4, 2], 2), ("max:", [4, 2], 4),
+            ("average:", [4, 1], 2.5), ("add:to:", [4, 2], 6), ("from:subtract:", [4, 1], 3),
+            ("multiply:by:", [4, 2], 8), ("divide:by:", [5, 2.0], 2.5), ("raise:toPower:", [2, 3], 8),
+            ("modulus:by:", [7, 4], 3), ("sqrt:", [16], 4), ("floor:", [1.5], 1),
+        ] as [(String, [Double], Double)]
+    )
+    func functions(name: String, arguments: [Double], result: Double) {
+        let values = arguments.map { NSExpression(forConstantValue: $0) }
+        let isOfCollection = ["sum:", "count:", "min:", "max:", "average:"].contains(name)
+        let list = [NSExpression(forConstantValue: arguments)]
+        let expression = NSExpression(forFunction: name, arguments: isOfCollection ? list : values)
+        #expect(expression.expressionValue(with: nil, context: nil) as? Double == result)
+    }
+
+    @Test("A key path of Swift is read, and an expression can be an argument of a predicate")
+    func keyPaths() {
+        let age = NSExpression(forKeyPath: \Person.age)
+        #expect(age.expressionValue(with: Person(name: "Bob", age: 3), context: nil) as? Int == 3)
+        #expect(age.expressionValue(with: Person(name: "Bob"), context: nil) == nil)
+        #expect(NSPredicate(format: "%@ > 2", age).evaluate(with: Person(name: "Bob", age: 3)))
+        let name = NSExpression(forFunction: "uppercase:", arguments: [NSExpression(forKeyPath: \Person.name)])
+        #expect(name.expressionValue(with: Person(name: "Bob"), context: nil) as? String == "BOB")
+        #expect(NSExpression(format: "max({3, 1})").expressionValue(with: nil, context: nil) as? Int == 3)
+    }
+
     @Test("Strings are compared in predicates of closures")
     func macros() throws {
         #expect(try #Predicate<String> { $0.localizedStandardContains("ä") }.evaluate("xAy"))
