@@ -92,15 +92,15 @@ extension NSManagedObjectContext {
 // A context is what its child contexts read from and save into.
 extension NSManagedObjectContext: ManagedSource {
     func identities(of entities: [String]) -> [NSManagedObjectID] {
-        performAndWait { objects(of: entities).map(\.objectID) }
+        onQueueAndWait { objects(of: entities).map(\.objectID) }
     }
 
     func values(of identity: NSManagedObjectID) -> ManagedValues? {
-        performAndWait { relatedObject(identity)?.values }
+        onQueueAndWait { relatedObject(identity)?.values }
     }
 
     func commit(_ changes: ManagedChanges) throws {
-        performAndWait {
+        onQueueAndWait {
             for (identity, values) in changes.inserted {
                 guard let entity = model?.entitiesByName[identity.entityName] else { continue }
                 let object = register(identity, entity, values)

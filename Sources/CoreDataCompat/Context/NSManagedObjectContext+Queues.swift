@@ -19,10 +19,25 @@ extension NSManagedObjectContext {
 
     /// Runs a closure on the context's queue, later.
     @preconcurrency
-    public func perform(_ block: @escaping @Sendable () -> Void) { queue.async(execute: block) }
+    public func perform(_ block: @escaping @Sendable () -> Void) {
+        queue.async {
+            let outer = CurrentContext.enter(self)
+            defer { CurrentContext.leave(to: outer) }
+            block()
+        }
+    }
 
     /// Runs a closure on the context's queue, and waits for its end.
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+        try onQueueAndWait {
+            let outer = CurrentContext.enter(self)
+            defer { CurrentContext.leave(to: outer) }
+            return try block()
+        }
+    }
+
+    /// Runs a closure of this package on the context's queue, and waits for its end. Requests in it name their context.
+    func onQueueAndWait<T>(_ block: () throws -> T) rethrows -> T {
         if isOnQueue { return try block() }
         return try queue.sync(execute: block)
     }
@@ -37,6 +52,8 @@ extension NSManagedObjectContext {
     ) async throws(Failure) -> T {
         let result = await withCheckedContinuation { (continuation: CheckedContinuation<Transfer<T, Failure>, Never>) in
             queue.async {
+                let outer = CurrentContext.enter(self)
+                defer { CurrentContext.leave(to: outer) }
                 do throws(Failure) {
                     continuation.resume(returning: Transfer(result: .success(try block())))
                 } catch {

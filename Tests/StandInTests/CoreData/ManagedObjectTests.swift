@@ -248,6 +248,34 @@ struct ManagedObjectTests {
         await #expect(throws: CancellationError.self) { try await other.perform { throw CancellationError() } }
     }
 
+    @Test("A request is executed in the context whose closure runs, and nowhere else")
+    func executing() async throws {
+        context.song("saved")
+        try context.save()
+        context.song("new")
+        let request: NSFetchRequest<Song> = Song.fetchRequest()
+        let error = #expect(throws: NSError.self) { try request.execute() }
+        #expect(error?.localizedDescription.contains("“Song” has no context: call execute() in perform") == true)
+        let other = container.newBackgroundContext()
+        let names = try context.performAndWait {
+            let before = try request.execute().map(\.name)
+            let inner = try other.performAndWait {
+                try NSFetchRequest<Song>(entityName: "Song").execute().map(\.name)
+            }
+            return [before, inner, try request.execute().map(\.name)]
+        }
+        #expect(names == [["saved", "new"], ["saved"], ["saved", "new"]])
+        #expect(throws: NSError.self) { try request.execute() }
+        let count = try await other.perform { try NSFetchRequest<Song>(entityName: "Song").execute().count }
+        #expect(count == 1)
+        let later = await withCheckedContinuation { continuation in
+            other.perform {
+                continuation.resume(returning: try? NSFetchRequest<Song>(entityName: "Song").execute().count)
+            }
+        }
+        #expect(later == 1)
+    }
+
     @Test("Objects are deleted and inserted in batches")
     func batches() throws {
         context.song("a").seconds = 5
