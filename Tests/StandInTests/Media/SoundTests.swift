@@ -53,4 +53,17 @@ struct SoundTests {
         #expect(listener.events == ["start", "0 5", "finish"] && utterance.voice?.identifier == "en-GB")
         #expect(AVSpeechSynthesisVoice(identifier: AVSpeechSynthesisVoiceIdentifierAlex) == nil)
     }
+
+    @Test("The sounds of the system have their identifiers, and a sound of a file has one of its own")
+    func systemSounds() {
+        let all = [kSystemSoundID_FlashScreen, kSystemSoundID_Vibrate, kSystemSoundID_UserPreferredAlert]
+        #expect(all == [0xFFE, 0xFFF, 0x1000])
+        for sound in all { AudioServicesPlayAlertSound(sound) }
+        var sound: SystemSoundID = 0
+        #expect(AudioServicesCreateSystemSoundID(URL(fileURLWithPath: "/dev/null") as CFURL, &sound) == 0)
+        #expect(!all.contains(sound))
+        var isDone = false
+        AudioServicesPlayAlertSoundWithCompletion(sound) { isDone = true }
+        #expect(isDone)
+    }
 }
