@@ -191,8 +191,8 @@ package final class EventRouter {
         case (.escape, []): _ = layers?.returnFromBackground()
         case (.upArrow, []): _ = focus.move(.up)
         case (.downArrow, []): _ = focus.move(.down)
-        case (.leftArrow, []): _ = focus.move(.left)
-        case (.rightArrow, []): _ = focus.move(.right)
+        case (.leftArrow, []): if !focus.move(.left) { useOnScreen(press) }
+        case (.rightArrow, []): if !focus.move(.right) { useOnScreen(press) }
         case (.upArrow, .shift): _ = dragByKey(.up)
         case (.downArrow, .shift): _ = dragByKey(.down)
         case (.leftArrow, .shift): _ = dragByKey(.left)
@@ -206,6 +206,11 @@ package final class EventRouter {
         case ("f", .control), ("/", []): search(press)
         default: _ = tree?.keyRoot?.firstViewport?.keyPressed(press)
         }
+    }
+
+    /// Sends a key to the views with keys of the whole screen, such as pages beside the control with the focus.
+    private func useOnScreen(_ press: KeyPress) {
+        _ = screenResponders.contains { $0.unusedKeyPressed(press) }
     }
 
     /// Opens the palette with the commands of the screen. The help for the keys, which is above the screen and lists the

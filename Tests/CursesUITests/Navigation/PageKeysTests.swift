@@ -44,6 +44,23 @@ struct PageKeysTests {
         #expect(app.screen.position(of: "button 1") != nil)
     }
 
+    @Test("a button beside the pages leaves them the arrow keys that it has no use for")
+    func beside() {
+        let view = VStack(spacing: 0) {
+            Button("Skip") {}
+            TabView {
+                ForEach(0..<3, id: \.self) { Text(verbatim: "page \($0)") }
+            }
+            .tabViewStyle(.page(indexDisplayMode: .never))
+        }
+        let app = TestApp(view, size: size)
+        #expect(app.focused?.name == "Skip")
+        app.press(.rightArrow)
+        #expect(app.screen.position(of: "page 1") != nil)
+        app.press(.leftArrow)
+        #expect(app.screen.position(of: "page 0") != nil)
+    }
+
     @Test("a scroll view without bars shows the focus if there is another stop")
     func scrollView() {
         let pages = ScrollView(.horizontal) {
