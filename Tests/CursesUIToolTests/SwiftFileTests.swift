@@ -122,6 +122,21 @@ struct SwiftFileTests {
                 == "// @UIApplicationMain\nlet a = \"import Cocoa\"")
     }
 
+    @Test("A copy names the modules that Linux has other declarations in")
+    func modules() {
+        #expect(
+            changed("import Foundation\nclass A: NSObject, XMLParserDelegate {}")
+                == "import Foundation; import FoundationXML\nclass A: NSObject, XMLParserDelegate {}")
+        #expect(
+            changed("import Cocoa\nlet a = XMLParser()") == "import AppKit; import FoundationXML\nlet a = XMLParser()")
+        let known = "import Foundation\nimport FoundationXML\nlet a = XMLParser()"
+        #expect(changed(known) == known)
+        #expect(
+            changed("import CoreMedia\nlet a: CoreMedia.CMTime = b.CoreMedia.c")
+                == "import AVFoundation\nlet a: AVFoundation.CMTime = b.CoreMedia.c")
+        #expect(changed("import Foundation\nlet a = CoreMedia.b") == "import Foundation\nlet a = CoreMedia.b")
+    }
+
     @Test("A change tells its line, and what it was and is")
     func changeList() {
         let changes = SourceChanges.changes(of: SwiftFile("\nimport os.log\n@UIApplicationMain class A {}".utf8))

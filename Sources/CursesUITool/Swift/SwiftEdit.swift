@@ -9,6 +9,8 @@ package struct SwiftEdit: Sendable, Equatable {
         case delegate
         /// A variable or method that has code only on Apple's platforms.
         case managed
+        /// A declaration that is in another module on Linux.
+        case module
     }
 
     package let reason: Reason

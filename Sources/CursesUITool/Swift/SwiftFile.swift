@@ -82,6 +82,7 @@ package struct SwiftFile: Sendable {
         let edits =
             SwiftEdit.platformTests(in: all, for: platform) + SwiftEdit.objectiveC(in: tokens)
             + SwiftEdit.delegates(in: tokens) + SwiftEdit.managed(in: tokens)
+            + SwiftEdit.modules(in: tokens, imports: imports)
         self.edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
