@@ -413,7 +413,7 @@ let package = Package(
                 "CoreImageCompat", "CoreLocationCompat", "CursesUIStorage", "CursesUITesting", "EventKitCompat",
                 "FoundationGaps", "LocalAuthenticationCompat", "MapKitCompat", "MessageUICompat", "NetworkCompat",
                 "ImageIOCompat", "MediaPlayerCompat", "PassKitCompat", "PhotosUICompat", "PlaygroundsCompat",
-                "ServiceManagementCompat", "SwiftDataCompat",
+                "ServiceManagementCompat", "StoreKitCompat", "SwiftDataCompat",
                 "SwiftUICompat", "SystemConfigurationCompat", "UserNotificationsCompat", "WebKitCompat",
                 "WidgetKitCompat", "osCompat",
             ],

@@ -11,7 +11,7 @@ public final class NSApplication {
     /// The light or dark appearance of the app. It is ignored: `preferredColorScheme` sets the appearance of a window.
     public var appearance: NSAppearance?
     /// The value is kept, but has no effect: a terminal has no dock.
-    public var applicationIconImage: UIImage?
+    public var applicationIconImage: UIImage! = UIImage()
     /// The icon in the dock; ignored in a terminal.
     public let dockTile = NSDockTile()
 

@@ -30,6 +30,11 @@ struct AppStorageValueTests {
         double.wrappedValue = 2
         string.wrappedValue = "ü"
         url.wrappedValue = URL(string: "https://b.example/c?d#e")!
+        let date = AppStorage(wrappedValue: Date(timeIntervalSince1970: 0), "date", store: store)
+        let lastDate = AppStorage<Date?>("date", store: store)
+        #expect(date.wrappedValue == Date(timeIntervalSince1970: 0) && lastDate.wrappedValue == nil)
+        date.wrappedValue = Date(timeIntervalSince1970: 60)
+        #expect(lastDate.wrappedValue == Date(timeIntervalSince1970: 60))
         data.wrappedValue = Data([1, 2])
         level.wrappedValue = .high
         color.wrappedValue = .green

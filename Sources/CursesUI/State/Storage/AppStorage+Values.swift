@@ -36,6 +36,11 @@ extension AppStorage {
         self.init(wrappedValue, key: key, store: store, coding: .same)
     }
 
+    /// Creates a wrapper for the date with a key. Without a stored date, the value is `wrappedValue`.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+        self.init(wrappedValue, key: key, store: store, coding: .same)
+    }
+
     /// Creates a wrapper for a value whose raw value is an integer. Without a stored value, the value is
     /// `wrappedValue`.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -84,6 +89,12 @@ extension AppStorage {
     /// Creates a wrapper for optional data with a key. Without stored data it is `nil`, and setting `nil` removes the
     /// stored data.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(nil, key: key, store: store, coding: .optional(.same))
+    }
+
+    /// Creates a wrapper for an optional date with a key. Without a stored date it is `nil`, and setting `nil` removes the
+    /// stored date.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
         self.init(nil, key: key, store: store, coding: .optional(.same))
     }
 

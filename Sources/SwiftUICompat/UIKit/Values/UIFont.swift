@@ -38,7 +38,7 @@ public final class UIFont: Hashable, Sendable {
         case body, callout, footnote, caption1, caption2
     }
 
-    private init(_ font: Font, size: CGFloat) {
+    init(_ font: Font, size: CGFloat) {
         self.font = font
         pointSize = size
     }

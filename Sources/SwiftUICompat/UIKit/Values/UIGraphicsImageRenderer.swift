@@ -156,3 +156,12 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.curren
 /// Ends the current context.
 @MainActor @preconcurrency
 public func UIGraphicsEndImageContext() { DrawingContexts.end() }
+
+/// Has no effect: a context takes pictures, and draws nothing else.
+public func UIRectFill(_ rect: CGRect) {}
+
+/// Has no effect: a context takes pictures, and draws nothing else.
+public func UIRectFrame(_ rect: CGRect) {}
+
+/// Has no effect: a context takes pictures, and draws nothing else.
+public func UIRectClip(_ rect: CGRect) {}
