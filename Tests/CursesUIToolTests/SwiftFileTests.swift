@@ -137,6 +137,40 @@ struct SwiftFileTests {
         #expect(changed("import Foundation\nlet a = CoreMedia.b") == "import Foundation\nlet a = CoreMedia.b")
     }
 
+    @Test("A copy leaves out what an extension of UIKit overrides, and gives windows their initializer")
+    func overrides() {
+        let text = """
+            extension UINavigationController: UIGestureRecognizerDelegate {
+                override open func viewDidLoad() {
+                    super.viewDidLoad()
+                    interactivePopGestureRecognizer?.delegate = self
+                }
+
+                public func count() -> Int { viewControllers.count }
+            }
+            extension NSTextView {
+                open override var frame: CGRect {
+                    didSet { backgroundColor = .clear }
+                }
+            }
+            """
+        let copy = changed(text)
+        #expect(copy.split(separator: "\n", omittingEmptySubsequences: false).count == 13)
+        #expect(!copy.contains("override") && !copy.contains("interactivePop") && !copy.contains("didSet"))
+        #expect(copy.contains("public func count() -> Int { viewControllers.count }"))
+        #expect(copy.hasSuffix("extension NSTextView {\n    \n\n\n}"))
+        let own = "class A: B { override func a() {} }"
+        #expect(changed(own) == own)
+        #expect(
+            changed("class Panel: NSPanel {\n    init() { super.init() }\n}")
+                == "class Panel: NSPanel { required init?(coder: NSCoder) { fatalError() };\n    init() { super.init() }\n}"
+        )
+        let known = "class Panel: NSPanel { init() {}; required init?(coder: NSCoder) { nil } }"
+        #expect(changed(known) == known)
+        let plain = "class Panel: NSPanel { override var canBecomeKey: Bool { true } }"
+        #expect(changed(plain) == plain)
+    }
+
     @Test("A change tells its line, and what it was and is")
     func changeList() {
         let changes = SourceChanges.changes(of: SwiftFile("\nimport os.log\n@UIApplicationMain class A {}".utf8))

@@ -11,6 +11,8 @@ package struct SwiftEdit: Sendable, Equatable {
         case managed
         /// A declaration that is in another module on Linux.
         case module
+        /// A member that only the Objective-C runtime can override, or an initializer that it does not demand.
+        case `override`
     }
 
     package let reason: Reason

@@ -82,7 +82,7 @@ package struct SwiftFile: Sendable {
         let edits =
             SwiftEdit.platformTests(in: all, for: platform) + SwiftEdit.objectiveC(in: tokens)
             + SwiftEdit.delegates(in: tokens) + SwiftEdit.managed(in: tokens)
-            + SwiftEdit.modules(in: tokens, imports: imports)
+            + SwiftEdit.modules(in: tokens, imports: imports) + SwiftEdit.overrides(in: tokens)
         self.edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
