@@ -118,6 +118,14 @@ final class LayeredNode<Content: View, Layer: View>:
     }
 }
 
+/// A row that the layers of the view in it may cover.
+@MainActor
+protocol LayeredRow: LayoutNode {
+    var inner: LayoutNode { get }
+    /// The view whose layers are behind the whole row; `nil` if the row has no background.
+    var background: LayeredLayoutNode? { get set }
+}
+
 /// A layout node with layers behind it or in front of it.
 ///
 /// An outline around a view of text input gets its own ring of cells, like a border: otherwise it would go through the
@@ -210,10 +218,10 @@ final class LayeredLayoutNode: WrappingLayoutNode {
     }
 
     /// The row of a list whose only view is this one, apart from modifiers.
-    private var listRowAround: ListRowLayoutNode? {
+    private var listRowAround: (any LayeredRow)? {
         var node: LayoutNode = self
         while let parent = node.parent {
-            if let row = parent as? ListRowLayoutNode { return row }
+            if let row = parent as? any LayeredRow { return row }
             guard parent.traits?.wrapped === node else { return nil }
             node = parent
         }
@@ -221,7 +229,7 @@ final class LayeredLayoutNode: WrappingLayoutNode {
     }
 
     /// Returns the area of the content of a row, in the node's coordinates.
-    private func area(of row: ListRowLayoutNode) -> CellRect {
+    private func area(of row: any LayeredRow) -> CellRect {
         var origin = CellPoint.zero
         var node: LayoutNode = self
         while node !== row.inner, let parent = node.parent {

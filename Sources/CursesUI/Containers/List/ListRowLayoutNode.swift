@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 /// A row of a list: a view, stretched over the whole width, with the list's decorations around it.
-final class ListRowLayoutNode: LayoutNode {
+final class ListRowLayoutNode: LayoutNode, LayeredRow {
     let inner: LayoutNode
     unowned let list: any ListRowsOwner
     private(set) var isSelected = false
@@ -17,7 +17,6 @@ final class ListRowLayoutNode: LayoutNode {
     var draggedTo: Int?
     /// Counts the clicks on the row. A double click opens the row.
     var taps = TapCounter()
-    /// The view whose layers are behind the whole row; `nil` if the row has no background.
     weak var background: LayeredLayoutNode?
     /// The node of the `ForEach` element that the row shows; `nil` for other rows.
     private weak var elementNode: Node?
