@@ -154,13 +154,19 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     /// Takes an object out of the context.
-    func forget(_ object: NSManagedObject) {
-        registered[object.objectID] = nil
-        inserted.removeAll { $0 == object.objectID }
-        updated.remove(object.objectID)
-        object.context = nil
-        object.isInserted = false
-        object.changedKeys = []
+    func forget(_ object: NSManagedObject) { forget([object]) }
+
+    /// Takes objects out of the context.
+    func forget(_ objects: [NSManagedObject]) {
+        let identities = Set(objects.map(\.objectID))
+        inserted.removeAll(where: identities.contains)
+        updated.subtract(identities)
+        for object in objects {
+            registered[object.objectID] = nil
+            object.context = nil
+            object.isInserted = false
+            object.changedKeys = []
+        }
     }
 
     /// Notes a change of an object's values.

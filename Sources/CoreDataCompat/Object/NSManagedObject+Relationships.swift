@@ -19,8 +19,9 @@ extension NSManagedObject {
         guard new != old else { return }
         setIdentities(of: new, key)
         guard let inverse = relationship.inverseRelationship else { return }
-        for other in old where !new.contains(other) { other.remove(self, from: inverse) }
-        for other in new where !old.contains(other) { other.add(self, to: inverse, of: relationship) }
+        let (before, after) = (Set(old), Set(new))
+        for other in old where !after.contains(other) { other.remove(self, from: inverse) }
+        for other in new where !before.contains(other) { other.add(self, to: inverse, of: relationship) }
     }
 
     /// Returns the object of this object's context with the identity of a given one.

@@ -1,4 +1,5 @@
 import CoreDataCompat
+import CursesUITesting
 import Testing
 
 @Suite("Objects with a unique value, and what is related to them")
@@ -24,6 +25,58 @@ struct UniquenessTests {
         #expect(garage.names("cars", of: korea) == ["Genesis", "Hyundai", "Kia"])
         #expect(!garage.context.hasChanges)
         #expect(try garage.values("origin.name", of: "Car", in: garage.fresh) == expected)
+    }
+
+    private struct Countries: View {
+        @FetchRequest private var countries: FetchedResults<NSManagedObject>
+        let garage: Garage
+
+        init(_ garage: Garage) {
+            self.garage = garage
+            let request = NSFetchRequest<NSManagedObject>(entityName: "Country")
+            request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+            _countries = FetchRequest(fetchRequest: request)
+        }
+
+        var body: some View {
+            ForEach(countries, id: \.self) { country in
+                Text("\(country.value(forKey: "name") as? String ?? ""): ")
+                    + Text(garage.names("cars", of: country).joined(separator: " "))
+            }
+            Button("Add") {
+                for (name, country) in [("Kia", "KR"), ("Genesis", "KR"), ("Mazda", "JP")] {
+                    garage.add("Car", ["name": name, "origin": garage.add("Country", ["name": country])])
+                }
+                try? garage.context.save()
+            }
+        }
+    }
+
+    @Test("A view shows the objects that stay, with all that is related to them")
+    func view() {
+        let garage = Garage()
+        garage.context.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+        let app = TestApp(
+            Countries(garage).environment(\.managedObjectContext, garage.context),
+            size: CellSize(width: 30, height: 6))
+        app.press(.return)
+        app.settle()
+        #expect(app.screen.text.contains("KR: Genesis Kia") && app.screen.text.contains("JP: Mazda"))
+        app.press(.return)
+        app.settle()
+        #expect(app.screen.text.contains("KR: Genesis Genesis Kia Kia"))
+        #expect(app.screen.text.contains("JP: Mazda Mazda"))
+    }
+
+    @Test("Many objects are merged in a moment", .timeLimit(.minutes(1)))
+    func many() throws {
+        let garage = Garage()
+        garage.context.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+        for number in 0..<500 {
+            garage.add("Car", ["name": "\(number)", "origin": garage.add("Country", ["name": "KR"])])
+        }
+        try garage.context.save()
+        #expect(try garage.all("Country").map { garage.names("cars", of: $0).count } == [500])
     }
 
     @Test("A saved object gets the cars of a new one, and keeps its own", arguments: policies)
