@@ -18,10 +18,14 @@ struct DesktopEntry {
     init(in folder: URL, program: String = Bundle.main.executablePath ?? CommandLine.arguments[0]) {
         name = URL(fileURLWithPath: program).lastPathComponent
         command = program
-        file = folder.appendingPathComponent("\(name).desktop")
+        // A program that is installed may have an entry with its own name.
+        file = folder.appendingPathComponent("\(Bundle.main.bundleIdentifier ?? name)-login.desktop")
     }
 
-    var isWritten: Bool { FileManager.default.fileExists(atPath: file.path) }
+    /// Whether the file starts the program at its present place.
+    var isWritten: Bool { (try? String(contentsOf: file, encoding: .utf8)) == text }
+
+    private var exists: Bool { FileManager.default.fileExists(atPath: file.path) }
 
     func write() throws {
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -29,7 +33,7 @@ struct DesktopEntry {
     }
 
     func remove() throws {
-        if isWritten { try FileManager.default.removeItem(at: file) }
+        if exists { try FileManager.default.removeItem(at: file) }
     }
 
     var text: String {

@@ -159,6 +159,14 @@ struct SwiftFileTests {
         #expect(!copy.contains("override") && !copy.contains("interactivePop") && !copy.contains("didSet"))
         #expect(copy.contains("public func count() -> Int { viewControllers.count }"))
         #expect(copy.hasSuffix("extension NSTextView {\n    \n\n\n}"))
+        #expect(
+            changed(
+                "extension UIView {\n@available(iOS 13, *) @objc dynamic override func a(_ b: () -> Void = {}) {\n}\n}")
+                == "extension UIView {\n\n\n}")
+        let nested = "final class Panel: NSPanel { struct Size { init(_ w: Int) {} } }"
+        #expect(changed(nested) == nested)
+        let generic = "class Box: Observer<NSWindow> { init() {} }"
+        #expect(changed(generic) == generic)
         let own = "class A: B { override func a() {} }"
         #expect(changed(own) == own)
         #expect(

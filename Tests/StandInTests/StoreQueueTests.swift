@@ -22,21 +22,31 @@ struct StoreQueueTests {
         func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) { hasRestored = true }
     }
 
+    /// Waits until the main queue has delivered what it holds.
+    private func delivery() async {
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    }
+
     @Test("no product is found, a payment fails, and nothing is restored")
-    func shop() {
+    func shop() async {
         let shop = Shop()
         let request = SKProductsRequest(productIdentifiers: ["b", "a"])
         request.delegate = shop
         request.start()
+        #expect(shop.invalid.isEmpty)
+        await delivery()
         #expect(shop.invalid == ["a", "b"])
         let queue = SKPaymentQueue.default()
         queue.add(shop)
         queue.add(SKPayment(product: SKProduct()))
+        await delivery()
         #expect(shop.states == [.failed] && !SKPaymentQueue.canMakePayments())
         queue.restoreCompletedTransactions()
+        await delivery()
         #expect(shop.hasRestored)
         queue.remove(shop)
         queue.add(SKPayment(product: SKProduct()))
+        await delivery()
         #expect(shop.states == [.failed])
     }
 }

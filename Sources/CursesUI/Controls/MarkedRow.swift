@@ -17,13 +17,15 @@ struct MarkedRow<Label: View> {
     let label: Label
     /// The columns of each mark beside the label that are only space.
     var padding = 1
+    /// Whether a short label takes the place of the marks before it disappears.
+    var mayLoseMarks = true
     /// Whether the row takes all of the offered width, with the label in its middle.
     var fillsWidth = false
 }
 
 extension MarkedRow: View {
     var body: some View {
-        MarkedRowLayout(padding: padding, fillsWidth: fillsWidth) {
+        MarkedRowLayout(padding: padding, mayLoseMarks: mayLoseMarks, fillsWidth: fillsWidth) {
             Text(verbatim: leading)
             Text(verbatim: trailing)
             label
@@ -36,6 +38,7 @@ extension MarkedRow: View {
 /// a stack, the row is as flexible as a `Text`, unless it fills the width.
 struct MarkedRowLayout: CellLayout {
     var padding = 1
+    var mayLoseMarks = true
     var fillsWidth = false
 
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
@@ -63,7 +66,7 @@ struct MarkedRowLayout: CellLayout {
 
     private func parts(_ children: [LayoutNode], _ proposal: CellProposal) -> Parts {
         var parts = Parts(children, proposal)
-        parts.squeeze(proposal, padding: padding)
+        parts.squeeze(proposal, padding: padding, mayLoseMarks: mayLoseMarks)
         if fillsWidth { parts.labelRoom = max(parts.labelRoom, parts.labelOffer.width ?? 0) }
         return parts
     }
@@ -104,7 +107,7 @@ struct MarkedRowLayout: CellLayout {
         }
 
         /// Gives a label that would be cut the space inside the marks, or a short one that of the marks.
-        mutating func squeeze(_ proposal: CellProposal, padding: Int) {
+        mutating func squeeze(_ proposal: CellProposal, padding: Int, mayLoseMarks: Bool) {
             // A label that is cut nearly fills its space. A label in several lines is broken instead.
             guard let width = proposal.width, let room = labelOffer.width, width > 0, labelSize.height <= 1,
                 labelSize.width + 2 >= room
@@ -114,7 +117,7 @@ struct MarkedRowLayout: CellLayout {
             let whole = CellProposal(width: nil, height: 1)
             let marks = [leading, trailing].map { $0?.size(for: whole).width ?? 0 }
             let inside = width - marks[0] - marks[1] + 2 * padding
-            if natural > inside, natural <= Self.shortLabel {
+            if natural > inside, natural <= Self.shortLabel, mayLoseMarks {
                 return dropMarks(proposal)
             } else if inside > 0, padding > 0 {
                 (leadingOffer, trailingOffer, leadingWidth, trailingWidth) = (whole, whole, marks[0], marks[1])

@@ -163,6 +163,8 @@ package final class Graph {
     }
 
     func mark(_ node: Node) {
+        // A signal that precedes the new value, such as that of `@Published`.
+        if Transaction.stated?.animation != nil, waitsWithoutAnimation(node) { settle() }
         if !markedForFrame.isEmpty { markedForFrame.remove(ObjectIdentifier(node)) }
         note(Transaction.stated ?? transaction, for: node)
         guard !node.isMarked, !node.isRemoved else { return }
@@ -294,16 +296,21 @@ package final class Graph {
 
     /// Returns whether a node waits for an update that is not animated.
     func waitsWithoutAnimation(_ node: Node) -> Bool {
-        node.isMarked && transactions[ObjectIdentifier(node)]?.animation == nil
+        let id = ObjectIdentifier(node)
+        return node.isMarked && transactions[id]?.animation == nil && !markedForFrame.contains(id)
     }
 
     /// Updates the nodes that wait, before a change with an animation: `v = 1; withAnimation { v = 0 }` begins at 1.
     func settle() {
         guard evaluated == nil, !isRefreshing else { return }
+        let others = marked.filter { !waitsWithoutAnimation($0) }
+        marked.removeAll { !waitsWithoutAnimation($0) }
         let wasUpdating = isUpdating
         isUpdating = true
         Transaction.$stated.withValue(nil) { refreshMarked() }
         isUpdating = wasUpdating
+        // Those that have been refreshed along with others are no longer marked.
+        marked += others.filter { $0.isMarked && !$0.isRemoved }
     }
 
     private func refreshMarked() {

@@ -79,9 +79,9 @@ final class LayerLayoutNode: LayoutNode {
             on: size,
             isRightToLeft: owner.environment.isRightToLeft,
             fit: fit,
-            exceeds: { [children] proposal in
+            excess: { [children] proposal in
                 let inside = WindowEdges.inside(proposal)
-                return children.contains { $0.windowExcess(in: inside) > 0 }
+                return children.map { $0.windowExcess(in: inside) }.max() ?? 0
             }
         ) { [overlap, children] in overlap.size($0, children: children) }
         if panel != place.panel, design.surfaces != nil {

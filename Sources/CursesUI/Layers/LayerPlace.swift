@@ -15,7 +15,7 @@ struct LayerPlace {
     /// - Parameters:
     ///   - isRightToLeft: whether the right edge of an anchor is its leading edge.
     ///   - fit: returns the proposal for a centred window, from the usual proposal and the greatest size.
-    ///   - exceeds: returns whether the content of a window is too wide for a proposal.
+    ///   - excess: returns the number of columns that the content of a window lacks in a proposal.
     ///   - measure: returns the size of the content for a proposal.
     init(
         for placement: LayerOptions.Placement,
@@ -23,7 +23,7 @@ struct LayerPlace {
         on screen: CellSize,
         isRightToLeft: Bool = false,
         fit: (CellProposal, CellSize, @escaping (CellProposal) -> CellSize) -> CellProposal = { room, _, _ in room },
-        exceeds: (CellProposal) -> Bool = { _ in false },
+        excess: (CellProposal) -> Int = { _ in 0 },
         measure: @escaping (CellProposal) -> CellSize
     ) {
         switch placement {
@@ -36,7 +36,7 @@ struct LayerPlace {
             }
             if placement == .centered {
                 proposal = fit(proposal, most, measure)
-                if exceeds(proposal) { proposal.width = screen.width }
+                proposal.width = proposal.width.map { min(max($0, screen.width), $0 + excess(proposal)) }
             }
             let size = measure(proposal)
             let origin = CellPoint(

@@ -8,7 +8,7 @@ struct LayeredModifier<Layer: View> {
     let isInFront: Bool
     /// Whether the layer has columns of its own beside the view, at the trailing edge of the proposed width.
     var isBeside = false
-    /// Whether the layer covers the whole row of a list that the view is in. In a section, it is for the rows only, and
+    /// Whether the layer covers the content of the whole row of a list that the view is in. In a section, it is for the rows only, and
     /// not for the header and the footer.
     var isForRows = false
     /// Returns whether a view shows the layer itself, at a place of its own.

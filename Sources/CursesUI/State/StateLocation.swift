@@ -23,7 +23,9 @@ final class StateLocation<Value>: @unchecked Sendable {
         }
         set {
             // The animation begins at the values that code has set before it.
-            if Transaction.stated?.animation != nil { _ = MainThread.ifCurrent { settleReaders() } }
+            if Transaction.stated?.animation != nil, !isEqual(lock.withLock({ stored }), newValue) {
+                _ = MainThread.ifCurrent { settleReaders() }
+            }
             // The old value is released and compared outside the lock, because both may run user code.
             let old = lock.withLock {
                 let old = stored
@@ -49,7 +51,7 @@ final class StateLocation<Value>: @unchecked Sendable {
 
     @MainActor
     private func settleReaders() {
-        readers.values.first { $0.graph.waitsWithoutAnimation($0) }?.graph.settle()
+        for reader in readers.values where reader.graph.waitsWithoutAnimation(reader) { reader.graph.settle() }
     }
 
     @MainActor

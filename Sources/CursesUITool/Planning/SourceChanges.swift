@@ -13,7 +13,22 @@ enum SourceChanges {
                 line: $0.line, old: $0.old, new: $0.new, range: $0.range, replacement: $0.replacement,
                 reason: $0.reason)
         }
-        return (imports + entries + edits).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return outermost(imports + entries + edits)
+    }
+
+    /// Returns changes in their order, without those inside of others: code that is left out needs no other change.
+    private static func outermost(_ changes: [SourceChange]) -> [SourceChange] {
+        var end = 0
+        return changes.sorted {
+            ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+        }
+        .filter { change in
+            guard change.range.isEmpty ? change.range.lowerBound >= end : change.range.upperBound > end else {
+                return false
+            }
+            end = max(end, change.range.upperBound)
+            return true
+        }
     }
 
     /// Returns the change of an import whose declarations are in another module, or of a submodule, to which an alias

@@ -22,8 +22,9 @@ extension SwiftEdit {
         while index < body.upperBound {
             let token = tokens[index]
             if depth == 0, token.kind == .word, token.text == "override" {
-                let start = tokens[..<index].lastIndex { !modifiers.contains($0.text) }.map { $0 + 1 } ?? index
-                guard let member = self.body(tokens, after: index), member.upperBound <= body.upperBound else { break }
+                let start = firstModifier(tokens, before: index)
+                guard let member = self.body(ofMember: index, in: tokens), member.upperBound <= body.upperBound
+                else { break }
                 let lines = String(repeating: "\n", count: tokens[member.upperBound].line - tokens[start].line)
                 let words = tokens[index...].prefix(3).map(\.text).joined(separator: " ")
                 edits.append(
@@ -42,16 +43,51 @@ extension SwiftEdit {
         return edits
     }
 
-    private static let modifiers: Set = ["public", "open", "internal", "final", "@objc", "@MainActor", "nonisolated"]
+    /// Returns the index of the first modifier or attribute of a member.
+    private static func firstModifier(_ tokens: [SwiftToken], before index: Int) -> Int {
+        var start = index
+        while start > 0 {
+            let token = tokens[start - 1]
+            if token.text == ")" {
+                // The arguments of an attribute, as in `@available(iOS 13, *)`.
+                guard let open = tokens[..<start].lastIndex(where: { $0.text == "(" }), open > 0,
+                    tokens[open - 1].text.hasPrefix("@")
+                else { break }
+                start = open - 1
+            } else if modifiers.contains(token.text) || token.kind == .word && token.text.hasPrefix("@") {
+                start -= 1
+            } else {
+                break
+            }
+        }
+        return start
+    }
+
+    /// Returns the body of a method or property; closures among the parameters of a method are not its body.
+    private static func body(ofMember start: Int, in tokens: [SwiftToken]) -> ClosedRange<Int>? {
+        guard let keyword = tokens[start...].prefix(6).firstIndex(where: { ["func", "init"].contains($0.text) }),
+            let open = tokens[keyword...].firstIndex(where: { $0.text == "(" }),
+            let end = closing(tokens, from: open)
+        else { return body(tokens, after: start) }
+        return body(tokens, after: end)
+    }
+
+    private static let modifiers: Set = [
+        "public", "open", "internal", "fileprivate", "private", "final", "class", "dynamic", "nonisolated",
+    ]
     private static let windows: Set = ["NSWindow", "NSPanel"]
 
     private static func initializer(_ tokens: [SwiftToken], _ keyword: Int) -> SwiftEdit? {
-        guard tokens[keyword + 1].kind == .word, [":", "<"].contains(tokens[keyword + 2].text),
-            let body = body(tokens, after: keyword),
-            tokens[keyword..<body.lowerBound].contains(where: { windows.contains($0.text) })
+        guard keyword + 3 < tokens.count, tokens[keyword + 1].kind == .word, tokens[keyword + 2].text == ":",
+            windows.contains(tokens[keyword + 3].text), let body = body(tokens, after: keyword)
         else { return nil }
-        let inside = body.dropFirst()
-        let places = inside.filter { tokens[$0].text == "init" && $0 > 0 && tokens[$0 - 1].text != "." }
+        var depth = 0
+        var places: [Int] = []
+        for index in body.dropFirst() {
+            if tokens[index].text == "{" { depth += 1 }
+            if tokens[index].text == "}" { depth -= 1 }
+            if depth == 0, tokens[index].text == "init", tokens[index - 1].text != "." { places.append(index) }
+        }
         let own = places.filter { tokens[$0 - 1].text != "convenience" }
         guard !own.isEmpty, !places.contains(where: { tokens[$0...].prefix(5).contains { $0.text == "coder" } }) else {
             return nil

@@ -12,7 +12,8 @@ struct Keychain: Sendable {
     static var shared: Keychain {
         let environment = ProcessInfo.processInfo.environment
         let data = BaseDirectory.data.path(in: environment) ?? NSTemporaryDirectory()
-        return Keychain(folder: URL(fileURLWithPath: data).appendingPathComponent(ProcessInfo.processInfo.processName))
+        let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+        return Keychain(folder: URL(fileURLWithPath: data).appendingPathComponent(name))
     }
 
     private var file: URL { folder.appendingPathComponent("keychain.json") }
@@ -36,6 +37,8 @@ struct Keychain: Sendable {
     func find(_ query: KeychainQuery, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
         status {
             try check(query)
+            // A search writes nothing, not even where there are no items.
+            guard FileManager.default.fileExists(atPath: file.path) else { throw Failure(status: errSecItemNotFound) }
             let found = try locked { try read() }.filter { $0.matches(query) }
             guard !found.isEmpty else { throw Failure(status: errSecItemNotFound) }
             if query.limit == 1 {
@@ -47,7 +50,8 @@ struct Keychain: Sendable {
     }
 
     func update(_ query: KeychainQuery, to changes: KeychainQuery) -> OSStatus {
-        changing(query) { items in
+        if changes.isInvalid { return errSecParam }
+        return changing(query) { items in
             let places = items.indices.filter { items[$0].matches(query) }
             guard !places.isEmpty else { throw Failure(status: errSecItemNotFound) }
             for place in places {
@@ -70,7 +74,7 @@ struct Keychain: Sendable {
 
     private func check(_ query: KeychainQuery) throws {
         if query.isUnimplemented { throw Failure(status: errSecUnimplemented) }
-        if query.kind == nil { throw Failure(status: errSecParam) }
+        if query.kind == nil || query.isInvalid { throw Failure(status: errSecParam) }
     }
 
     private func changing(_ query: KeychainQuery, _ change: (inout [KeychainItem]) throws -> Void) -> OSStatus {
@@ -128,7 +132,10 @@ struct Keychain: Sendable {
         guard descriptor >= 0 else { throw Failure(status: errSecIO) }
         // Closing the file ends the lock.
         defer { close(descriptor) }
-        guard flock(descriptor, LOCK_EX) == 0 else { throw Failure(status: errSecIO) }
+        while flock(descriptor, LOCK_EX) != 0 {
+            // A signal, such as that of a resized terminal, interrupts the wait.
+            guard errno == EINTR else { throw Failure(status: errSecIO) }
+        }
         return try body()
     }
 }

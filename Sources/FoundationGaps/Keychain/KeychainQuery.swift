@@ -10,6 +10,9 @@ struct KeychainQuery {
     let returnsAttributes: Bool
     /// Whether parts are asked for that no item here has: keys, certificates, references.
     let isUnimplemented: Bool
+    /// Whether an attribute has a value that no item can have, such as the `nil` of an optional. Without it, the query
+    /// would mean other items.
+    let isInvalid: Bool
     /// The greatest number of items.
     let limit: Int
     /// Whether items are found that are copied to other devices; `nil` for both kinds.
@@ -28,7 +31,7 @@ struct KeychainQuery {
             || references.contains { all[$0] != nil }
         switch all[kSecMatchLimit as String] {
         case let text as String: limit = text == kSecMatchLimitAll as String ? .max : 1
-        case let number as NSNumber: limit = number.intValue
+        case let number as NSNumber: limit = max(1, number.intValue)
         default: limit = 1
         }
         switch all[kSecAttrSynchronizable as String] {
@@ -36,6 +39,7 @@ struct KeychainQuery {
         case let text as String where text == kSecAttrSynchronizableAny as String: isSynchronizable = nil
         default: isSynchronizable = false
         }
+        isInvalid = all.contains { key, value in Self.isKept(key) && !Self.isStorable(value) }
         values = all.filter { key, value in Self.isKept(key) && Self.isStorable(value) }
         // A secret may be written as a text, which is data on Apple's platforms.
         if let text = values[kSecValueData as String] as? String {
@@ -104,7 +108,10 @@ struct KeychainItem: Codable, Equatable {
     /// Returns whether two items are the same: they have the same class, and the same values for the attributes that
     /// tell items of their class apart.
     func isSame(as other: KeychainItem) -> Bool {
-        kind == other.kind && Self.identity(of: kind).allSatisfy { values[$0] == other.values[$0] }
+        let group = kSecAttrAccessGroup as String
+        let isSameGroup = values[group] == other.values[group] || values[group] == nil || other.values[group] == nil
+        return kind == other.kind && isSameGroup
+            && Self.identity(of: kind).allSatisfy { values[$0] == other.values[$0] }
     }
 
     private static func identity(of kind: String) -> [String] {
@@ -114,7 +121,7 @@ struct KeychainItem: Codable, Equatable {
                 kSecAttrAccount, kSecAttrSecurityDomain, kSecAttrServer, kSecAttrProtocol, kSecAttrAuthenticationType,
                 kSecAttrPort, kSecAttrPath,
             ] : [kSecAttrAccount, kSecAttrService]
-        return (keys + [kSecAttrAccessGroup, kSecAttrSynchronizable]).map { $0 as String }
+        return (keys + [kSecAttrSynchronizable]).map { $0 as String }
     }
 
     /// Returns whether a query finds the item. The secret is not compared.
@@ -122,10 +129,11 @@ struct KeychainItem: Codable, Equatable {
         guard kind == query.kind else { return false }
         let isSynchronizable = values[kSecAttrSynchronizable as String] != nil
         if let wish = query.isSynchronizable, wish != isSynchronizable { return false }
-        // When an item can be read has no effect here, and a group of apps is not compared if the item names none.
+        // When an item can be read has no effect here. An item that names no group of apps is in each of them.
+        let group = kSecAttrAccessGroup as String
         let ignored = [kSecValueData, kSecAttrAccessible, kSecAttrSynchronizable].map { $0 as String }
         return query.values.allSatisfy { key, value in
-            ignored.contains(key) || values[key] == Value(value)
+            ignored.contains(key) || key == group && values[key] == nil || values[key] == Value(value)
         }
     }
 

@@ -88,7 +88,11 @@ extension SKPaymentTransactionObserver {
 /// It is used on the main thread, as StoreKit tells its observers there.
 open class SKPaymentQueue: NSObject {
     @MainActor private static let queue = SKPaymentQueue()
-    private var observers: [any SKPaymentTransactionObserver] = []
+    private struct Observer {
+        weak var object: (any SKPaymentTransactionObserver)?
+    }
+
+    private var observers: [Observer] = []
 
     /// Returns the queue of the app.
     @MainActor @preconcurrency
@@ -100,20 +104,28 @@ open class SKPaymentQueue: NSObject {
     /// The payments: none, because each of them fails at once.
     open var transactions: [SKPaymentTransaction] { [] }
 
-    /// Adds an observer. StoreKit does not keep it; the queue keeps it until it is removed.
+    /// Adds an observer, which the queue does not keep.
     open func add(_ observer: any SKPaymentTransactionObserver) {
-        observers.append(observer)
+        observers.append(Observer(object: observer))
     }
 
     /// Removes an observer.
     open func remove(_ observer: any SKPaymentTransactionObserver) {
-        observers.removeAll { $0 === observer }
+        observers.removeAll { $0.object == nil || $0.object === observer }
     }
 
-    /// Adds a payment, which fails at once.
+    /// Adds a payment, which fails soon.
     open func add(_ payment: SKPayment) {
-        let transaction = SKPaymentTransaction(payment)
-        for observer in observers { observer.paymentQueue(self, updatedTransactions: [transaction]) }
+        tell { $0.paymentQueue($1, updatedTransactions: [SKPaymentTransaction(payment)]) }
+    }
+
+    /// Tells the observers on the main thread, after the code that is running.
+    private func tell(_ message: @escaping (any SKPaymentTransactionObserver, SKPaymentQueue) -> Void) {
+        // Used on the main thread alone.
+        nonisolated(unsafe) let (queue, message) = (self, message)
+        DispatchQueue.main.async {
+            for observer in queue.observers.compactMap(\.object) { message(observer, queue) }
+        }
     }
 
     /// Does nothing: a payment that has failed is not in the queue.
@@ -121,6 +133,6 @@ open class SKPaymentQueue: NSObject {
 
     /// Tells the observers that there was nothing to restore.
     open func restoreCompletedTransactions() {
-        for observer in observers { observer.paymentQueueRestoreCompletedTransactionsFinished(self) }
+        tell { $0.paymentQueueRestoreCompletedTransactionsFinished($1) }
     }
 }

@@ -52,8 +52,14 @@ open class SKProductsRequest: SKRequest {
         identifiers = productIdentifiers
     }
 
-    /// Answers at once.
+    /// Answers soon, on the main thread.
     override open func start() {
+        // Used on the main thread alone.
+        nonisolated(unsafe) let request = self
+        DispatchQueue.main.async { request.answer() }
+    }
+
+    private func answer() {
         let delegate = delegate as? any SKProductsRequestDelegate
         delegate?.productsRequest(self, didReceive: SKProductsResponse(invalid: identifiers.sorted()))
         super.start()

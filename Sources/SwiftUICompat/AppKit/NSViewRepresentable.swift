@@ -37,7 +37,12 @@ extension NSViewRepresentable {
     public var body: some View {
         Represented(
             value: self,
-            make: { UIKitView(view: $0.makeNSView(context: $1), coordinator: $1.coordinator) },
+            make: {
+                let view = $0.makeNSView(context: $1)
+                // Views add their tracking areas there.
+                view.updateTrackingAreas()
+                return UIKitView(view: view, coordinator: $1.coordinator)
+            },
             update: { $0.updateNSView($1.view, context: $2) },
             dismantle: { Self.dismantleNSView($0.view, coordinator: $0.coordinator) },
             makeCoordinator: { $0.makeCoordinator() },

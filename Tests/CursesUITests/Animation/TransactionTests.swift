@@ -228,6 +228,71 @@ struct TransactionTests {
         #expect(app.screen.position(of: "done") != nil)
     }
 
+    @Test("a change before an animation takes the animation from no other view")
+    func otherViews() {
+        struct Moving: View {
+            @Binding var isAway: Bool
+            var body: some View {
+                HStack(spacing: 0) {
+                    if isAway { Spacer() }
+                    Color.red.frame(width: 1, height: 1)
+                    if !isAway { Spacer() }
+                }
+            }
+        }
+        struct Word: View {
+            @Binding var word: String
+            var body: some View { Text(word) }
+        }
+        struct Page: View {
+            @State private var isAway = false
+            @State private var word = "a"
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    Button("go") {
+                        word = "b"
+                        withAnimation(.linear(duration: 1)) {
+                            isAway = true
+                            word = "c"
+                        }
+                    }
+                    Word(word: $word)
+                    Moving(isAway: $isAway)
+                }
+            }
+        }
+        let app = TestApp(Page(), size: CellSize(width: 21, height: 3))
+        app.press(.return)
+        func column() -> Int? { (0..<21).first { app.screen.cell($0, 2).style.background == .red } }
+        app.advance(by: .milliseconds(500))
+        #expect(column().map { (6...14).contains($0) } == true)
+        app.advance(by: .milliseconds(600))
+        #expect(column() == 20)
+    }
+
+    @Test("an animation begins at the value of an object that code has set before it")
+    func objectBefore() {
+        final class Model: ObservableObject {
+            @Published var part: CGFloat = 0
+        }
+        struct Bar: View {
+            @StateObject private var model = Model()
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    Button("go") {
+                        model.part = 1
+                        withAnimation(.linear(duration: 1)) { model.part = 0 }
+                    }
+                    Color.red.frame(width: 10 * model.part, height: 1)
+                }
+            }
+        }
+        let app = TestApp(Bar(), size: CellSize(width: 12, height: 2))
+        app.press(.return)
+        app.advance(by: .milliseconds(500))
+        #expect((4...6).contains((0..<12).count { app.screen.cell($0, 1).style.background == .red }))
+    }
+
     @Test("an animation begins at the value that code has set before it", arguments: [false, true])
     func valueBefore(onAppear: Bool) {
         struct Bar: View {

@@ -110,6 +110,27 @@ struct KeychainTests {
         #expect(SecCopyErrorMessageString(errSecDecode, nil) == "The file of the keychain is damaged.")
     }
 
+    @Test("a value that no item can have changes nothing, rather than other items")
+    func invalidValues() {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(keychain.add(query(secret("one")), nil) == errSecSuccess)
+        let nobody = query([kSecAttrAccount as String: NSNull()], account: nil)
+        #expect(keychain.delete(nobody) == errSecParam)
+        #expect(keychain.add(nobody, nil) == errSecParam)
+        #expect(keychain.update(query(), to: KeychainQuery([kSecValueData: NSNull()] as NSDictionary)) == errSecParam)
+        #expect(password() == "one")
+        #expect(found(query([kSecMatchLimit as String: -1, kSecReturnData as String: true])).status == errSecSuccess)
+    }
+
+    @Test("an item that names no group of apps is in each of them")
+    func groups() {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let group = [kSecAttrAccessGroup as String: "TEAM.app"]
+        #expect(keychain.add(query(secret("one")), nil) == errSecSuccess)
+        #expect(found(query(group)).status == errSecSuccess)
+        #expect(keychain.add(query(secret("two").merging(group) { $1 }), nil) == errSecDuplicateItem)
+    }
+
     @Test("threads that add items lose none")
     func threads() {
         defer { try? FileManager.default.removeItem(at: folder) }

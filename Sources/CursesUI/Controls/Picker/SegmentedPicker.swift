@@ -116,10 +116,12 @@ private struct Segment: View {
     @Environment(\.design) private var design
 
     var body: some View {
-        MarkedRow(leading: leading, trailing: trailing, label: label, padding: padding.isEmpty ? 0 : 1)
-            .textAttributes(!isEnabled ? .dim : isMarked ? .bold : [])
-            .modifier(
-                ButtonBody(isMarked: choice.isSelected && isEnabled && isFocused && !hasSurface, surface: surface))
+        MarkedRow(
+            leading: leading, trailing: trailing, label: label, padding: padding.isEmpty ? 0 : 1, mayLoseMarks: false
+        )
+        .textAttributes(!isEnabled ? .dim : isMarked ? .bold : [])
+        .modifier(
+            ButtonBody(isMarked: choice.isSelected && isEnabled && isFocused && !hasSurface, surface: surface))
     }
 
     /// The label, with the variant of symbols that marks the selection of a palette.

@@ -49,7 +49,9 @@ extension WindowFrameModifier: LayoutModifier {
     ) -> CellSize {
         let around = around(inner, in: proposal)
         let size = inner.size(for: proposal.shrunk(width: around.width, height: around.height))
-        return CellSize(width: size.width + around.width, height: size.height + around.height)
+        // Without lines on both sides, a window that is narrower than the screen would be open there.
+        let least = isShown && around.width == 0 ? proposal.width ?? 0 : 0
+        return CellSize(width: max(least, size.width + around.width), height: size.height + around.height)
     }
 
     func placement(
@@ -59,16 +61,15 @@ extension WindowFrameModifier: LayoutModifier {
         _ metrics: CellMetrics
     ) -> (origin: CellPoint, proposal: CellProposal) {
         let around = around(inner, in: proposal)
-        return (
-            CellPoint(column: around.width / 2, row: around.height / 2),
-            proposal.shrunk(width: around.width, height: around.height)
-        )
+        let inside = proposal.shrunk(width: around.width, height: around.height)
+        let room = size.width - around.width - inner.size(for: inside).width
+        return (CellPoint(column: around.width / 2 + max(0, room) / 2, row: around.height / 2), inside)
     }
 
     func drawAbove(in context: DrawingContext, size: CellSize, around inner: LayoutNode) {
         guard isShown else { return }
         // Without lines on both sides, their corners are beyond the edges.
-        let beyond = inner.frame.size.width == size.width ? 1 : 0
+        let beyond = around(inner, in: CellProposal(size)).width == 0 ? 1 : 0
         let rect = CellRect(column: -beyond, row: 0, width: size.width + 2 * beyond, height: size.height)
         context.stroke(rect, lines, style: style)
     }

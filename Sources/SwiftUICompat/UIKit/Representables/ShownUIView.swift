@@ -27,6 +27,9 @@ extension ShownUIView: View {
         } else if view.isPlain {
             // A view of a class of the app's own may draw something that is missing here.
             (view.backgroundColor.map { Color(uiColor: $0) } ?? .clear).modifier(Recognizing(view: view))
+        } else if !view.trackingAreas.isEmpty {
+            // A view that follows the mouse is behind other views.
+            Color.clear.modifier(Recognizing(view: view))
         } else if view.layer.showsVideo {
             // A video is usually behind other views: a frame would cross them.
             Color.clear
@@ -39,7 +42,8 @@ extension ShownUIView: View {
 extension UIView {
     /// Whether the view is only an area, without drawings of its own.
     fileprivate var isPlain: Bool {
-        let isEmpty = layer.sublayers?.isEmpty ?? true && subviews.allSatisfy(\.isPlain)
+        let isEmpty =
+            layer.sublayers?.isEmpty ?? true && subviews.allSatisfy { $0.isPlain && $0.backgroundColor == nil }
         return type(of: self) == UIView.self && (isEmpty || backgroundColor != nil)
     }
 }

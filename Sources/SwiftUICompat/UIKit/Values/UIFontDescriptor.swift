@@ -59,7 +59,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
         UIFontDescriptor(font, size: size, traits: symbolicTraits)
     }
 
-    /// Returns the font with bold and italic letters as the properties say.
+    /// Returns the font, also with bold or italic letters if the properties say so.
     public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         var new = font
         if traits.contains(.traitBold) { new = new.bold() }

@@ -226,7 +226,7 @@ open class UIView: UIResponder {
     }
     /// Never called: the view has no AppKit window.
     open func viewDidMoveToWindow() {}
-    /// Never called: CursesUI lays out its own views.
+    /// Called once for the view of an `NSViewRepresentable`, after it has been made.
     open func updateTrackingAreas() {}
     /// Adds an area, whose owner is told when the mouse enters and leaves the view.
     open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
