@@ -23,6 +23,6 @@ enum Replacement {
         ("NSKeyValueChange", "@Published or onChange: there is no key-value observing"),
         ("@objc", "a closure or #selector: there is no Objective-C runtime"),
         ("NSClassFromString", "a type: there is no Objective-C runtime"),
-        ("NSXPCConnection", "a socket or a pipe"), ("NSAppleScript", "Process"),
+        ("NSXPCConnection", "a socket or a pipe"),
     ]
 }
