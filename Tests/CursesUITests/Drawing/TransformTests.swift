@@ -35,6 +35,22 @@ struct TransformTests {
         #expect(shape(bar.rotationEffect(.degrees(360))) == shape(bar))
     }
 
+    @Test("the colours of a gradient turn with its area")
+    func gradients() {
+        let colors: [Color] = [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)]
+        func grounds(_ view: some View) -> [TerminalColor] {
+            let screen = app(view, 8, 4).screen
+            return [(4, 0), (7, 2), (4, 3), (0, 2)].map { screen.cell($0.0, $0.1).style.background }
+        }
+        let line = LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing).frame(width: 8, height: 4)
+        let down = LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom).frame(width: 8, height: 4)
+        let (turned, expected) = (grounds(line.rotationEffect(.degrees(90))), grounds(down))
+        #expect(turned[0].rgb.map { $0.red > 200 } == true && turned[2].rgb.map { $0.blue > 200 } == true)
+        #expect(expected[0].rgb.map { $0.red > 200 } == true)
+        let back = grounds(line.rotationEffect(.degrees(180)))
+        #expect(back[1].rgb.map { $0.red > 200 } == true && back[3].rgb.map { $0.blue > 200 } == true)
+    }
+
     @Test("a rotation goes clockwise around its anchor")
     func anchor() {
         let bar = Color.red.frame(width: 4, height: 1).frame(width: 8, height: 4, alignment: .topLeading)

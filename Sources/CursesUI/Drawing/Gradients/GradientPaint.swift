@@ -15,11 +15,19 @@ struct GradientPaint: Hashable, Sendable {
         case mesh(GradientMesh)
     }
 
+    /// The area for which a gradient is computed, if it is not the one that is drawn: that of a rotated or scaled view.
+    struct Place: Hashable, Sendable {
+        /// Leads from the columns and rows of the drawn area to those of the view.
+        var toView: CGAffineTransform
+        let size: CellSize
+    }
+
     let gradient: Gradient
     let form: Form
+    var place: Place?
 
     func mapped(_ transform: (Color) -> Color) -> GradientPaint {
-        GradientPaint(gradient: gradient.mapped(transform), form: form)
+        GradientPaint(gradient: gradient.mapped(transform), form: form, place: place)
     }
 
     /// - Parameter other: a gradient with the same number of stops.
@@ -38,17 +46,25 @@ struct GradientPaint: Hashable, Sendable {
     }
 
     func color(at point: CellPoint, in size: CellSize) -> Color {
+        guard let place else {
+            return color(at: CGPoint(x: CGFloat(point.column), y: CGFloat(point.row)), in: size)
+        }
+        let middle = CGPoint(x: CGFloat(point.column) + 0.5, y: CGFloat(point.row) + 0.5).applying(place.toView)
+        return color(at: CGPoint(x: middle.x - 0.5, y: middle.y - 0.5), in: place.size)
+    }
+
+    private func color(at point: CGPoint, in size: CellSize) -> Color {
         if case .mesh(let mesh) = form { return mesh.color(at: unitPoint(point, in: size), of: gradient.stops) }
-        return gradient.color(at: location(x: CGFloat(point.column), y: CGFloat(point.row), in: size))
+        return gradient.color(at: location(x: point.x, y: point.y, in: size))
     }
 
     /// Returns the position of a cell in unit coordinates, from 0 in the middle of the first cell to 1 in the middle of
     /// the last.
-    private func unitPoint(_ point: CellPoint, in size: CellSize) -> CGPoint {
+    private func unitPoint(_ point: CGPoint, in size: CellSize) -> CGPoint {
         let (width, height) = (CGFloat(size.width), CGFloat(size.height))
         return CGPoint(
-            x: width > 1 ? CGFloat(point.column) / (width - 1) : 0.5,
-            y: height > 1 ? CGFloat(point.row) / (height - 1) : 0.5
+            x: width > 1 ? point.x / (width - 1) : 0.5,
+            y: height > 1 ? point.y / (height - 1) : 0.5
         )
     }
 

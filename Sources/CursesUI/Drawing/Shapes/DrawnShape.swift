@@ -318,6 +318,7 @@ extension ShapeLayoutNode: TransformedLayoutNode {
                     context.stroke(transformed: line, StrokeStyle(), paint, metrics)
                 } else {
                     let path = wholePath(inset: 0).applying(transform)
+                    let paint = paint.transformed(by: transform, of: frame.size)
                     context.fill(transformed: path, paint, isEOFilled: style.isEOFilled)
                 }
             case .stroke(let paint, var style):
@@ -329,7 +330,8 @@ extension ShapeLayoutNode: TransformedLayoutNode {
                 style.lineWidth *= factor
                 let width = style.columns(metrics)
                 let path = wholePath(inset: width >= context.leastArea ? width : 0.5).applying(transform)
-                context.stroke(transformed: path, style, paint, metrics)
+                context.stroke(
+                    transformed: path, style, paint.transformed(by: transform, of: frame.size), metrics)
             }
         }
     }

@@ -23,16 +23,17 @@ extension TransformedLayoutNode {
 extension DrawingContext {
     /// Fills a path that may be outside of the node's frame.
     func fill(transformed path: Path, _ paint: Paint, isEOFilled: Bool = false) {
-        onArea(of: path) { fill(PathRaster($0), isEOFilled: isEOFilled, paint, in: $1) }
+        onArea(of: path, paint) { fill(PathRaster($0), isEOFilled: isEOFilled, $1, in: $2) }
     }
 
     /// Draws a path, which may be outside of the node's frame, as a line.
     func stroke(transformed path: Path, _ style: StrokeStyle, _ paint: Paint, _ metrics: CellMetrics) {
-        onArea(of: path) { stroke($0, style, paint, in: $1, metrics) }
+        onArea(of: path, paint) { stroke($0, style, $1, in: $2, metrics) }
     }
 
-    /// Calls a closure with a path in the coordinates of the cells that it touches, and with the size of these cells.
-    private func onArea(of path: Path, _ draw: (Path, CellSize) -> Void) {
+    /// Calls a closure with a path and its paint in the coordinates of the cells that it touches, and with the size of
+    /// these cells.
+    private func onArea(of path: Path, _ paint: Paint, _ draw: (Path, Paint, CellSize) -> Void) {
         let bounds = path.boundingRect
         guard bounds.minX.isFinite, bounds.minY.isFinite, bounds.width.isFinite, bounds.height.isFinite else { return }
         // Lines are wider than their paths.
@@ -42,7 +43,26 @@ extension DrawingContext {
         defer { origin = outer }
         draw(
             path.applying(CGAffineTransform(translationX: -CGFloat(cells.minColumn), y: -CGFloat(cells.minRow))),
-            cells.size)
+            paint.moved(to: cells.origin), cells.size)
+    }
+}
+
+extension Paint {
+    /// Returns the paint for a view that is drawn rotated or scaled. The colours of a gradient turn with the view.
+    ///
+    /// - Parameter transform: in columns and rows, in the view's coordinates.
+    func transformed(by transform: CGAffineTransform, of size: CellSize) -> Paint {
+        guard case .gradient(var gradient) = self else { return self }
+        gradient.place = GradientPaint.Place(toView: transform.inverted(), size: size)
+        return .gradient(gradient)
+    }
+
+    /// Returns the paint for an area with an origin in the view's coordinates.
+    fileprivate func moved(to origin: CellPoint) -> Paint {
+        guard case .gradient(var gradient) = self, let place = gradient.place else { return self }
+        let move = CGAffineTransform(translationX: CGFloat(origin.column), y: CGFloat(origin.row))
+        gradient.place?.toView = move.concatenating(place.toView)
+        return .gradient(gradient)
     }
 }
 
