@@ -26,6 +26,7 @@ let package = Package(
         .library(name: "osCompat", targets: ["osCompat"]),
         .library(name: "OSLogCompat", targets: ["OSLogCompat"]),
         .library(name: "CoreLocationCompat", targets: ["CoreLocationCompat"]),
+        .library(name: "GameKitCompat", targets: ["GameKitCompat"]),
         .library(name: "MapKitCompat", targets: ["MapKitCompat"]),
         .library(name: "ImageIOCompat", targets: ["ImageIOCompat"]),
         .library(name: "MediaPlayerCompat", targets: ["MediaPlayerCompat"]),
@@ -133,6 +134,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "CoreImageCompat", dependencies: ["CursesUIImage", "SwiftUICompat"], swiftSettings: strict),
+        .target(name: "GameKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "ImageIOCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "MediaPlayerCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "PassKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
@@ -411,7 +413,8 @@ let package = Package(
             dependencies: [
                 "AVKitCompat", "AppIntentsCompat", "AuthenticationServicesCompat", "CoreDataCompat",
                 "CoreImageCompat", "CoreLocationCompat", "CursesUIStorage", "CursesUITesting", "EventKitCompat",
-                "FoundationGaps", "LocalAuthenticationCompat", "MapKitCompat", "MessageUICompat", "NetworkCompat",
+                "FoundationGaps", "GameKitCompat", "LocalAuthenticationCompat", "MapKitCompat", "MessageUICompat",
+                "NetworkCompat",
                 "ImageIOCompat", "MediaPlayerCompat", "PassKitCompat", "PhotosUICompat", "PlaygroundsCompat",
                 "ServiceManagementCompat", "StoreKitCompat", "SwiftDataCompat",
                 "SwiftUICompat", "SystemConfigurationCompat", "UserNotificationsCompat", "WebKitCompat",

@@ -36,7 +36,7 @@ package enum ModuleCatalogue {
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
         "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "CoreData", "CoreGraphics", "CoreHaptics",
-        "CoreImage", "CoreLocation", "EventKit",
+        "CoreImage", "CoreLocation", "EventKit", "GameKit",
         "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Network", "OSLog", "PassKit",
         "PhotosUI",
         "Playgrounds",
@@ -91,7 +91,7 @@ package enum ModuleCatalogue {
         "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Contacts", "ContactsUI",
         "CoreAudio", "CoreBluetooth", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
         "CoreTelephony", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "DeviceCheck",
-        "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "GameKit", "HealthKit",
+        "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "HealthKit",
         "HomeKit", "Intents", "IntentsUI", "LinkPresentation",
         "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "PDFKit",
         "PencilKit", "Photos", "QuickLook", "ReplayKit",
