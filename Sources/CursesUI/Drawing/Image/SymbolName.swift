@@ -28,7 +28,7 @@ package struct SymbolName {
             if let sign = SymbolTable.signs[shorter] { return sign }
             parts.removeLast()
         }
-        return nil
+        return SymbolTable.Sign(numberOf: name)
     }
 }
 

@@ -33,3 +33,20 @@ extension SymbolTable {
         return signs
     }()
 }
+
+extension SymbolTable.Sign {
+    /// Creates the sign of a symbol with a number from 10 to 50, such as `25.circle.fill`; `nil` for other names.
+    ///
+    /// The numbers in circles are in the blocks Enclosed Alphanumerics and Enclosed CJK Letters and Months of Unicode.
+    init?(numberOf name: String) {
+        let parts = name.split(separator: ".")
+        guard let first = parts.first, parts.count > 1, let number = UInt32(first), 10...50 ~= number else {
+            return nil
+        }
+        let base: UInt32 = number <= 20 ? 0x2460 - 1 : number <= 35 ? 0x3251 - 21 : 0x32B1 - 36
+        let circle = Unicode.Scalar(base + number).map { String($0) }
+        self.init(
+            unicode: parts.contains("circle") ? circle ?? String(first) : String(first), ascii: String(first),
+            nerdFont: nil)
+    }
+}

@@ -43,6 +43,16 @@ struct SymbolTests {
         #expect(text("flask") == "⚗" && text("flask.fill") == "⚗")
     }
 
+    @Test("Numbers from 10 to 50 have a sign")
+    func numbers() {
+        func sign(_ name: String) -> String? { SymbolName.sign(for: name)?.unicode }
+        #expect(sign("10.circle") == "⑩" && sign("20.circle.fill") == "⑳")
+        #expect(sign("21.circle") == "㉑" && sign("35.circle.fill") == "㉟")
+        #expect(sign("36.circle") == "㊱" && sign("50.circle.fill") == "㊿")
+        #expect(sign("25.square") == "25" && SymbolName.sign(for: "25.circle")?.ascii == "25")
+        #expect(sign("51.circle") == nil && sign("25") == nil)
+    }
+
     @Test("A terminal shows the form that it can")
     func forms() {
         #expect(text("trash") == "⌫")
