@@ -1,7 +1,9 @@
 @_exported import SwiftUICompat
 
 /// A player of Game Center.
-open class GKBasePlayer: NSObject {
+open class GKBasePlayer: NSObject, @unchecked Sendable {
+    // Sendable: a player has no stored values, except those of ``GKLocalPlayer``, which belong to the main actor.
+
     /// The name that others see: empty, because nobody is signed in.
     open var displayName: String { "" }
 }

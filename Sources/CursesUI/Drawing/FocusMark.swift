@@ -64,6 +64,12 @@ extension DrawingContext {
     private func putBracket(at point: CellPoint, of area: CellRect, on style: Style = .plain) {
         var style = Style(
             foreground: style.foreground, background: style.background, attributes: [.bold, .reverse])
+        if style.background != .default, let ground = mixer.ground(style.background),
+            textColor(style.foreground).contrast(with: ground) < 2
+        {
+            // In the colour of a text that can hardly be seen on the area, a bracket could not, either.
+            style.foreground = ground.farthestGrey.terminalColor
+        }
         if style.background == .default, isLight(at: point) {
             let isDark = design.source.screen.scheme == .dark
             style = Style(background: isDark ? .black : .brightWhite, attributes: [.bold, .underline])
@@ -74,13 +80,17 @@ extension DrawingContext {
     /// Returns whether a cell has about the colour of text, so that a bracket in reverse video would not be visible.
     private func isLight(at point: CellPoint) -> Bool {
         let below = drawnStyle(at: point)
-        let text =
-            mixer.ink(.default) ?? (design.source.screen.scheme == .dark ? .white : RGB(red: 0, green: 0, blue: 0))
+        let text = textColor(.default)
         return [
             mixer.ground(below.background),
             PartedCell.isParted(drawnCell(at: point)) ? mixer.ink(below.foreground) : nil,
         ]
         .contains { $0.map { $0.contrast(with: text) < 2 } ?? false }
+    }
+
+    /// Returns the components of a text's colour. The terminal's own, if unknown, is black or white, by its scheme.
+    private func textColor(_ color: TerminalColor) -> RGB {
+        mixer.ink(color) ?? (design.source.screen.scheme == .dark ? .white : RGB(red: 0, green: 0, blue: 0))
     }
 
     /// Returns whether a cell consists of parts in two colours.

@@ -189,6 +189,21 @@ struct FocusMarkTests {
         #expect(render(stepper, size: CellSize(width: 12, height: 1)) == "       [−|+]")
     }
 
+    @Test("On a light ground, brackets are dark")
+    func lightGround() {
+        let card = Text("card").frame(width: 10, height: 3).background(Color(white: 0.93)).onTapGesture {}
+        let app = TestApp(
+            VStack {
+                card; card
+            }, size: CellSize(width: 12, height: 8), colorLevel: .trueColor)
+        guard let place = app.screen.position(of: "[") else {
+            Issue.record("there is no bracket")
+            return
+        }
+        let style = app.screen.cell(place.column, place.row).style
+        #expect(style.foreground == .rgb(0, 0, 0) && style.background == .rgb(237, 237, 237))
+    }
+
     @Test("On a light card, brackets are light on dark cells")
     func lightCard() {
         let cards = HStack {
