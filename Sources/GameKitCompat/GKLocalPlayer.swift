@@ -9,7 +9,7 @@ open class GKBasePlayer: NSObject, @unchecked Sendable {
 }
 
 /// A player of Game Center.
-open class GKPlayer: GKBasePlayer {
+open class GKPlayer: GKBasePlayer, @unchecked Sendable {
     /// The identifier in the game: empty, because nobody is signed in.
     open var gamePlayerID: String { "" }
     /// The identifier in the games of a team: empty, because nobody is signed in.
@@ -20,7 +20,7 @@ open class GKPlayer: GKBasePlayer {
 
 /// The user as a player of Game Center, who is never signed in: a terminal has no Game Center.
 @MainActor @preconcurrency
-open class GKLocalPlayer: GKPlayer {
+open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     /// The user.
     public static let local = GKLocalPlayer()
 
