@@ -68,7 +68,7 @@ struct UniquenessTests {
         #expect(app.screen.text.contains("JP: Mazda Mazda"))
     }
 
-    @Test("Many objects are merged in a moment", .timeLimit(.minutes(1)))
+    @Test("All objects with the same value are merged into one, also if they are many")
     func many() throws {
         let garage = Garage()
         garage.context.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
