@@ -101,10 +101,13 @@ struct CameraView: UIViewRepresentable {
         @objc func tapped(_ sender: UITapGestureRecognizer) {}
     }
 
+    /// A view that draws what the camera sees.
+    class Preview: UIView {}
+
     func makeCoordinator() -> Coordinator { Coordinator() }
 
     func makeUIView(context: Context) -> UIView {
-        let view = UIView()
+        let view = Preview()
         let tap = UITapGestureRecognizer(
             target: context.coordinator,
             action: #selector(Coordinator.tapped(_:)))
