@@ -100,13 +100,9 @@ extension SwiftEdit {
 
     /// Returns the indices of the braces of the next body after a token.
     private static func body(_ tokens: [SwiftToken], after start: Int) -> ClosedRange<Int>? {
-        guard let first = tokens[start...].firstIndex(where: { $0.text == "{" }) else { return nil }
-        var depth = 0
-        for index in first..<tokens.count {
-            if tokens[index].text == "{" { depth += 1 }
-            if tokens[index].text == "}" { depth -= 1 }
-            if depth == 0 { return first...index }
-        }
-        return nil
+        guard let first = tokens[start...].firstIndex(where: { $0.text == "{" }),
+            let last = closing(tokens, from: first, ("{", "}"))
+        else { return nil }
+        return first...last
     }
 }

@@ -106,12 +106,12 @@ extension SwiftEdit {
         return isOfApple || owner.first?.isUppercase != true ? nil : "\(owner).\(method)"
     }
 
-    /// Returns the index of the closing parenthesis that matches an opening one.
-    static func closing(_ tokens: [SwiftToken], from start: Int) -> Int? {
+    /// Returns the index of the closing parenthesis, or other bracket, that matches an opening one.
+    static func closing(_ tokens: [SwiftToken], from start: Int, _ brackets: (String, String) = ("(", ")")) -> Int? {
         var depth = 0
         for index in start..<tokens.count {
-            if tokens[index].text == "(" { depth += 1 }
-            if tokens[index].text == ")" { depth -= 1 }
+            if tokens[index].text == brackets.0 { depth += 1 }
+            if tokens[index].text == brackets.1 { depth -= 1 }
             if depth == 0 { return index }
         }
         return nil
