@@ -7,19 +7,14 @@ enum CurrentContext {
     /// The context of the innermost closure; `nil` if the thread runs none.
     static var context: NSManagedObjectContext? { Thread.current.threadDictionary[key] as? NSManagedObjectContext }
 
-    /// Notes that a closure of a context begins, and returns the context to which its end leads back.
-    static func enter(_ context: NSManagedObjectContext) -> NSManagedObjectContext? {
+    /// Runs a closure of a context.
+    static func run<Result, Failure: Error>(
+        in context: NSManagedObjectContext, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let values = Thread.current.threadDictionary
         let outer = self.context
-        Thread.current.threadDictionary[key] = context
-        return outer
-    }
-
-    /// Notes that a closure has ended.
-    static func leave(to outer: NSManagedObjectContext?) {
-        if let outer {
-            Thread.current.threadDictionary[key] = outer
-        } else {
-            Thread.current.threadDictionary.removeObject(forKey: key)
-        }
+        values[key] = context
+        defer { if let outer { values[key] = outer } else { values.removeObject(forKey: key) } }
+        return try body()
     }
 }

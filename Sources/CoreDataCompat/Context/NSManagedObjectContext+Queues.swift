@@ -20,20 +20,12 @@ extension NSManagedObjectContext {
     /// Runs a closure on the context's queue, later.
     @preconcurrency
     public func perform(_ block: @escaping @Sendable () -> Void) {
-        queue.async {
-            let outer = CurrentContext.enter(self)
-            defer { CurrentContext.leave(to: outer) }
-            block()
-        }
+        queue.async { CurrentContext.run(in: self, block) }
     }
 
     /// Runs a closure on the context's queue, and waits for its end.
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
-        try onQueueAndWait {
-            let outer = CurrentContext.enter(self)
-            defer { CurrentContext.leave(to: outer) }
-            return try block()
-        }
+        try onQueueAndWait { try CurrentContext.run(in: self, block) }
     }
 
     /// Runs a closure of this package on the context's queue, and waits for its end. Requests in it name their context.
@@ -52,10 +44,9 @@ extension NSManagedObjectContext {
     ) async throws(Failure) -> T {
         let result = await withCheckedContinuation { (continuation: CheckedContinuation<Transfer<T, Failure>, Never>) in
             queue.async {
-                let outer = CurrentContext.enter(self)
-                defer { CurrentContext.leave(to: outer) }
                 do throws(Failure) {
-                    continuation.resume(returning: Transfer(result: .success(try block())))
+                    let value = try CurrentContext.run(in: self, block)
+                    continuation.resume(returning: Transfer(result: .success(value)))
                 } catch {
                     continuation.resume(returning: Transfer(result: .failure(error)))
                 }
