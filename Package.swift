@@ -164,11 +164,12 @@ let package = Package(
         // The files of SwiftData's and Core Data's stand-ins, and the data model that `cursesui` writes for the latter.
         .target(name: "CursesUIStorage", swiftSettings: strict),
         .target(
-            name: "SwiftDataCompat", dependencies: ["CursesUI", "CursesUIStorage", "FoundationGaps", "PreviewMacros"],
+            name: "SwiftDataCompat",
+            dependencies: ["CursesUI", "CursesUIStorage", "CursesUISupport", "FoundationGaps", "PreviewMacros"],
             swiftSettings: strict
         ),
         .target(
-            name: "CoreDataCompat", dependencies: ["CursesUI", "CursesUIStorage", "FoundationGaps"],
+            name: "CoreDataCompat", dependencies: ["CursesUI", "CursesUIStorage", "CursesUISupport", "FoundationGaps"],
             swiftSettings: strict
         ),
         .target(name: "WebKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),

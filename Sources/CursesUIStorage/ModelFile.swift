@@ -26,12 +26,4 @@ package struct ModelFile: Sendable {
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: url, options: .atomic)
     }
-
-    /// The folder for the files of this app: in `~/.local/share`.
-    package static var folder: URL {
-        let folder =
-            FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
-            ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share")
-        return folder.appendingPathComponent(Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
-    }
 }

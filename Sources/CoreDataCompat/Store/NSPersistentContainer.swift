@@ -1,4 +1,4 @@
-import CursesUIStorage
+import CursesUISupport
 import Foundation
 
 /// Keeps the objects of a data model in a file, or in memory.
@@ -34,7 +34,7 @@ nonisolated open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 
     /// Returns the folder of the file: the app's folder in `~/.local/share`.
-    open class func defaultDirectoryURL() -> URL { ModelFile.folder }
+    open class func defaultDirectoryURL() -> URL { AppFolder.url }
 
     /// Reads the file.
     ///

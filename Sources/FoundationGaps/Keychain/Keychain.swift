@@ -9,12 +9,7 @@ struct Keychain: Sendable {
     let folder: URL
 
     /// The keychain of the running app.
-    static var shared: Keychain {
-        let environment = ProcessInfo.processInfo.environment
-        let data = BaseDirectory.data.path(in: environment) ?? NSTemporaryDirectory()
-        let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-        return Keychain(folder: URL(fileURLWithPath: data).appendingPathComponent(name))
-    }
+    static var shared: Keychain { Keychain(folder: AppFolder.url) }
 
     private var file: URL { folder.appendingPathComponent("keychain.json") }
 

@@ -1,4 +1,4 @@
-import CursesUIStorage
+import CursesUISupport
 import Foundation
 
 /// Where a container keeps its models.
@@ -45,7 +45,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         self.name = name ?? "default"
         self.isStoredInMemoryOnly = isStoredInMemoryOnly
         self.allowsSave = allowsSave
-        url = ModelFile.folder.appendingPathComponent("\(self.name).store")
+        url = AppFolder.url.appendingPathComponent("\(self.name).store")
     }
 
     /// Creates a configuration for models in memory, or in the app's folder.
