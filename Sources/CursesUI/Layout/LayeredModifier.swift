@@ -8,8 +8,8 @@ struct LayeredModifier<Layer: View> {
     let isInFront: Bool
     /// Whether the layer has columns of its own beside the view, at the trailing edge of the proposed width.
     var isBeside = false
-    /// Whether the layer covers the content of the whole row of a list that the view is in. In a section, it is for the rows only, and
-    /// not for the header and the footer.
+    /// Whether the layer covers the content of the whole row of a list that the view is in. In a section, it is for the
+    /// rows only, and not for the header and the footer.
     var isForRows = false
     /// Returns whether a view shows the layer itself, at a place of its own.
     var isShownByView: @MainActor (LayoutNode) -> Bool = { _ in false }
@@ -191,9 +191,9 @@ final class LayeredLayoutNode: WrappingLayoutNode {
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
         inner.place(at: CellPoint(column: ring, row: ring), proposal: innerProposal(proposal))
-        let row = isForRows ? listRowAround : nil
-        row?.background = self
-        placeLayers(in: row.map(area) ?? CellRect(origin: .zero, size: size))
+        let around = isForRows ? listRowAround : nil
+        around?.row.background = self
+        placeLayers(in: around?.area ?? CellRect(origin: .zero, size: size))
         tintLine()
         lines.settle(layers, over: [inner], in: self)
         let outlines = outlines(in: layers)
@@ -214,29 +214,22 @@ final class LayeredLayoutNode: WrappingLayoutNode {
 
     /// Places the layers over the whole row, which may have changed around the view.
     func coverRow() {
-        if let row = listRowAround { placeLayers(in: area(of: row)) }
+        if let around = listRowAround { placeLayers(in: around.area) }
     }
 
-    /// The row of a list whose only view is this one, apart from modifiers.
-    private var listRowAround: (any LayeredRow)? {
-        var node: LayoutNode = self
+    /// The row of a list whose only view is this one, apart from modifiers, with the area of its content in the node's
+    /// coordinates.
+    private var listRowAround: (row: any LayeredRow, area: CellRect)? {
+        var (node, origin): (LayoutNode, CellPoint) = (self, .zero)
         while let parent = node.parent {
-            if let row = parent as? any LayeredRow { return row }
+            if let row = parent as? any LayeredRow {
+                return (row, mirrored(CellRect(origin: origin, size: row.inner.frame.size)))
+            }
             guard parent.traits?.wrapped === node else { return nil }
-            node = parent
-        }
-        return nil
-    }
-
-    /// Returns the area of the content of a row, in the node's coordinates.
-    private func area(of row: any LayeredRow) -> CellRect {
-        var origin = CellPoint.zero
-        var node: LayoutNode = self
-        while node !== row.inner, let parent = node.parent {
             origin = origin - node.frame.origin
             node = parent
         }
-        return mirrored(CellRect(origin: origin, size: row.inner.frame.size))
+        return nil
     }
 
     private func setRing(_ new: Int) {
