@@ -18,7 +18,7 @@ extension FileManager {
         guard !["", ".", ".."].contains(name), !name.contains(where: { $0 == "/" || $0 == "\0" }) else { return nil }
         let data = BaseDirectory.data.path(in: environment) ?? NSTemporaryDirectory()
         let folder = URL(fileURLWithPath: data).appendingPathComponent(name, isDirectory: true)
-        // Other users have no business there.
+        // Other users cannot open it.
         try? createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         return folder

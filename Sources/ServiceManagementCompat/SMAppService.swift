@@ -51,21 +51,21 @@ open class SMAppService: NSObject {
     /// For ``mainApp`` it writes an entry into the folder `autostart` of the user's configuration, as the Desktop
     /// Application Autostart Specification of freedesktop.org describes.
     ///
-    /// - Throws: An error if the entry cannot be written, or if the service is another one than the app.
+    /// - Throws: An error if the entry cannot be written, or if the service is not the app itself.
     open func register() throws {
         try requiredEntry().write()
     }
 
     /// Removes the service.
     ///
-    /// - Throws: An error if the entry cannot be removed, or if the service is another one than the app.
+    /// - Throws: An error if the entry cannot be removed, or if the service is not the app itself.
     open func unregister() throws {
         try requiredEntry().remove()
     }
 
     /// Removes the service.
     ///
-    /// - Throws: An error if the entry cannot be removed, or if the service is another one than the app.
+    /// - Throws: An error if the entry cannot be removed, or if the service is not the app itself.
     open func unregister() async throws {
         try requiredEntry().remove()
     }

@@ -38,7 +38,7 @@ extension NSManagedObjectContext {
             object.isDeleted = true
             if registered[object.objectID] === object { deleted.insert(object.objectID) }
             updated.remove(object.objectID)
-            // What has not been announced as new needs no announcement that it is gone.
+            // An object that was never announced as new is not announced as deleted.
             if pending.inserted.remove(object) == nil { pending.deleted.insert(object) }
             object.objectWillChange.send()
         }

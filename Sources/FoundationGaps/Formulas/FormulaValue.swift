@@ -6,7 +6,7 @@ indirect enum FormulaValue {
     /// The object that the expression is evaluated with.
     case object
     case keyPath(String)
-    /// What a key path of Swift reads from the object.
+    /// A property of the object, which a Swift key path reads.
     case property((Any) -> Any?)
     /// A value with a name, such as a computed one of a group.
     case variable(String)

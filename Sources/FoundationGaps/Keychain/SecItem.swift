@@ -29,8 +29,8 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
 
 /// Changes attributes and secrets of the items that a query finds; see ``SecItemAdd(_:_:)``.
 ///
-/// - Returns: `errSecSuccess`, `errSecItemNotFound`, `errSecDuplicateItem` if the item would be the same as another one,
-///   or an error as for `SecItemAdd`.
+/// - Returns: `errSecSuccess`, `errSecItemNotFound`, `errSecDuplicateItem` if two items would become the same, or an
+///   error as for `SecItemAdd`.
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
     Keychain.shared.update(KeychainQuery(query), to: KeychainQuery(attributesToUpdate))
@@ -65,7 +65,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
 /// The protection of an item by the user's presence. It has no effect in a terminal.
 public final class SecAccessControl: Sendable {}
 
-/// What protects an item. The value is ignored.
+/// The conditions that protect an item. They are ignored.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

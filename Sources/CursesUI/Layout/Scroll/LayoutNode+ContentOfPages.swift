@@ -19,7 +19,7 @@ extension LayoutNode {
         guard responderCounts.focusable > 0, reach.maxRow > row else { return row }
         var end = row
         if let responder, responder.canBeFocused { end = max(end, frame.size.height) }
-        // What a scroll view shows does not reach beyond it.
+        // A scroll view clips its content.
         guard !(self is ViewportLayoutNode) else { return end }
         for child in children {
             let start = child.frame.minRow

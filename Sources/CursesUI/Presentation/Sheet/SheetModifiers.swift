@@ -72,9 +72,9 @@ extension View {
     /// ![A sheet around a form in a terminal](Gallery-sheet.svg)
     ///
     /// The window is as large as its content, and scrolls in both directions if the screen is too small. Content as wide
-    /// as the screen has all of its columns, without lines on both sides. Content that
-    /// fills the proposed size, such as a ``List`` or a ``NavigationStack``, has 80 columns and as many rows as it can
-    /// use, at least ten, within the limits of the screen. ``presentationDetents(_:)`` and ``presentationSizing(_:)`` set
+    /// as the screen has all of its columns, without lines on both sides. Content that fills the proposed size, such as a
+    /// ``List`` or a ``NavigationStack``, has 80 columns and as many rows as it can use, at least ten, within the limits
+    /// of the screen. ``presentationDetents(_:)`` and ``presentationSizing(_:)`` set
     /// other sizes. On a screen of fewer than 24 rows, a detent that is a part of the screen is as high as on a screen
     /// of 24, if there is room. Views beneath are dim and receive no keys and clicks, unless
     /// ``presentationBackgroundInteraction(_:)`` lets them.
