@@ -8,6 +8,46 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The modules that imports of Apple's modules refer to, through `-module-alias CoreGraphics=CoreGraphicsCompat` and so
+/// on, by the names of Apple's modules, with their dependencies. Each is a separate product, so that an app builds only
+/// the modules that it imports.
+let standIns: KeyValuePairs<String, [Target.Dependency]> = [
+    "AppIntents": ["SwiftUICompat"],
+    "AppKit": ["SwiftUICompat"],
+    "AuthenticationServices": ["SwiftUICompat"],
+    "AVFoundation": ["FoundationGaps", "QuartzCoreCompat"],
+    "AVKit": ["AVFoundationCompat", "SwiftUICompat"],
+    "CoreData": ["CursesUI", "CursesUIStorage", "CursesUISupport", "FoundationGaps"],
+    "CoreGraphics": ["CursesUI", "FoundationGaps"],
+    "CoreHaptics": [],
+    "CoreImage": ["CursesUIImage", "SwiftUICompat"],
+    "CoreLocation": [],
+    "EventKit": [],
+    "GameKit": ["SwiftUICompat"],
+    "ImageIO": ["SwiftUICompat"],
+    "LocalAuthentication": [],
+    "MapKit": ["CoreLocationCompat", "SwiftUICompat"],
+    "MediaPlayer": ["SwiftUICompat"],
+    "MessageUI": ["SwiftUICompat"],
+    "Network": [],
+    "os": [],
+    "OSLog": ["osCompat"],
+    "PassKit": ["SwiftUICompat"],
+    "PhotosUI": ["SwiftUICompat", "UniformTypeIdentifiersCompat"],
+    "Playgrounds": ["PreviewMacros"],
+    "QuartzCore": ["CoreGraphicsCompat", "FoundationGaps"],
+    "SafariServices": ["SwiftUICompat"],
+    "ServiceManagement": ["CursesUISupport", "FoundationGaps"],
+    "StoreKit": ["SwiftUICompat"],
+    "SwiftData": ["CursesUI", "CursesUIStorage", "CursesUISupport", "FoundationGaps", "PreviewMacros"],
+    "SystemConfiguration": [],
+    "UIKit": ["SwiftUICompat"],
+    "UniformTypeIdentifiers": ["CursesUI"],
+    "UserNotifications": ["CursesUI"],
+    "WebKit": ["SwiftUICompat"],
+    "WidgetKit": ["AppIntentsCompat", "PreviewMacros", "SwiftUICompat"],
+]
+
 let package = Package(
     name: "CursesUI",
     platforms: [.macOS("15.4")],
@@ -17,40 +57,6 @@ let package = Package(
         .library(name: "CursesUINetwork", targets: ["CursesUINetwork"]),
         .library(name: "CombineCompat", targets: ["CombineCompat"]),
         .library(name: "SwiftUICompat", targets: ["SwiftUICompat"]),
-        .library(name: "UIKitCompat", targets: ["UIKitCompat"]),
-        .library(name: "AppKitCompat", targets: ["AppKitCompat"]),
-        .library(name: "CoreGraphicsCompat", targets: ["CoreGraphicsCompat"]),
-        .library(name: "CoreImageCompat", targets: ["CoreImageCompat"]),
-        .library(name: "QuartzCoreCompat", targets: ["QuartzCoreCompat"]),
-        .library(name: "UniformTypeIdentifiersCompat", targets: ["UniformTypeIdentifiersCompat"]),
-        .library(name: "osCompat", targets: ["osCompat"]),
-        .library(name: "OSLogCompat", targets: ["OSLogCompat"]),
-        .library(name: "CoreLocationCompat", targets: ["CoreLocationCompat"]),
-        .library(name: "GameKitCompat", targets: ["GameKitCompat"]),
-        .library(name: "MapKitCompat", targets: ["MapKitCompat"]),
-        .library(name: "ImageIOCompat", targets: ["ImageIOCompat"]),
-        .library(name: "MediaPlayerCompat", targets: ["MediaPlayerCompat"]),
-        .library(name: "PassKitCompat", targets: ["PassKitCompat"]),
-        .library(name: "PhotosUICompat", targets: ["PhotosUICompat"]),
-        .library(name: "SafariServicesCompat", targets: ["SafariServicesCompat"]),
-        .library(name: "ServiceManagementCompat", targets: ["ServiceManagementCompat"]),
-        .library(name: "StoreKitCompat", targets: ["StoreKitCompat"]),
-        .library(name: "UserNotificationsCompat", targets: ["UserNotificationsCompat"]),
-        .library(name: "AuthenticationServicesCompat", targets: ["AuthenticationServicesCompat"]),
-        .library(name: "LocalAuthenticationCompat", targets: ["LocalAuthenticationCompat"]),
-        .library(name: "CoreHapticsCompat", targets: ["CoreHapticsCompat"]),
-        .library(name: "AVFoundationCompat", targets: ["AVFoundationCompat"]),
-        .library(name: "AVKitCompat", targets: ["AVKitCompat"]),
-        .library(name: "MessageUICompat", targets: ["MessageUICompat"]),
-        .library(name: "NetworkCompat", targets: ["NetworkCompat"]),
-        .library(name: "WidgetKitCompat", targets: ["WidgetKitCompat"]),
-        .library(name: "CoreDataCompat", targets: ["CoreDataCompat"]),
-        .library(name: "SwiftDataCompat", targets: ["SwiftDataCompat"]),
-        .library(name: "WebKitCompat", targets: ["WebKitCompat"]),
-        .library(name: "SystemConfigurationCompat", targets: ["SystemConfigurationCompat"]),
-        .library(name: "AppIntentsCompat", targets: ["AppIntentsCompat"]),
-        .library(name: "EventKitCompat", targets: ["EventKitCompat"]),
-        .library(name: "PlaygroundsCompat", targets: ["PlaygroundsCompat"]),
         .library(name: "CursesUIImage", targets: ["CursesUIImage"]),
         .library(name: "CursesUICharts", targets: ["CursesUICharts"]),
         .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
@@ -116,63 +122,8 @@ let package = Package(
         ),
         // Charts. Also the module that `import Charts` refers to, through `-module-alias Charts=CursesUICharts`.
         .target(name: "CursesUICharts", dependencies: ["CursesUI"], swiftSettings: strict),
-        // The modules that imports of Apple's modules refer to, through `-module-alias CoreGraphics=CoreGraphicsCompat`
-        // and so on. Each is a separate product, so that an app builds only the modules that it imports.
-        .target(name: "CoreGraphicsCompat", dependencies: ["CursesUI", "FoundationGaps"], swiftSettings: strict),
-        .target(
-            name: "QuartzCoreCompat", dependencies: ["CoreGraphicsCompat", "FoundationGaps"], swiftSettings: strict
-        ),
-        .target(name: "UniformTypeIdentifiersCompat", dependencies: ["CursesUI"], swiftSettings: strict),
-        .target(name: "UIKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
-        .target(name: "AppKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
-        .target(name: "osCompat", swiftSettings: strict),
-        .target(name: "OSLogCompat", dependencies: ["osCompat"], swiftSettings: strict),
-        .target(name: "CoreLocationCompat", swiftSettings: strict),
-        .target(name: "MapKitCompat", dependencies: ["CoreLocationCompat", "SwiftUICompat"], swiftSettings: strict),
-        .target(
-            name: "PhotosUICompat", dependencies: ["SwiftUICompat", "UniformTypeIdentifiersCompat"],
-            swiftSettings: strict
-        ),
-        .target(name: "CoreImageCompat", dependencies: ["CursesUIImage", "SwiftUICompat"], swiftSettings: strict),
-        .target(name: "GameKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
-        .target(name: "ImageIOCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
-        .target(name: "MediaPlayerCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
-        .target(name: "PassKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
-        .target(name: "SafariServicesCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
-        .target(
-            name: "ServiceManagementCompat", dependencies: ["CursesUISupport", "FoundationGaps"], swiftSettings: strict
-        ),
-        .target(name: "StoreKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
-        .target(name: "UserNotificationsCompat", dependencies: ["CursesUI"], swiftSettings: strict),
-        .target(name: "AuthenticationServicesCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
-        .target(name: "LocalAuthenticationCompat", swiftSettings: strict),
-        .target(name: "CoreHapticsCompat", swiftSettings: strict),
-        .target(
-            name: "AVFoundationCompat", dependencies: ["FoundationGaps", "QuartzCoreCompat"], swiftSettings: strict
-        ),
-        .target(name: "AVKitCompat", dependencies: ["AVFoundationCompat", "SwiftUICompat"], swiftSettings: strict),
-        .target(name: "MessageUICompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
-        .target(name: "NetworkCompat", swiftSettings: strict),
-        .target(
-            name: "WidgetKitCompat", dependencies: ["AppIntentsCompat", "PreviewMacros", "SwiftUICompat"],
-            swiftSettings: strict
-        ),
-        .target(name: "SystemConfigurationCompat", swiftSettings: strict),
-        .target(name: "EventKitCompat", swiftSettings: strict),
-        .target(name: "PlaygroundsCompat", dependencies: ["PreviewMacros"], swiftSettings: strict),
-        .target(name: "AppIntentsCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         // The files of SwiftData's and Core Data's stand-ins, and the data model that `cursesui` writes for the latter.
         .target(name: "CursesUIStorage", swiftSettings: strict),
-        .target(
-            name: "SwiftDataCompat",
-            dependencies: ["CursesUI", "CursesUIStorage", "CursesUISupport", "FoundationGaps", "PreviewMacros"],
-            swiftSettings: strict
-        ),
-        .target(
-            name: "CoreDataCompat", dependencies: ["CursesUI", "CursesUIStorage", "CursesUISupport", "FoundationGaps"],
-            swiftSettings: strict
-        ),
-        .target(name: "WebKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         // The module that `import SwiftUI` refers to, through `-module-alias SwiftUI=SwiftUICompat`.
         .target(
             name: "SwiftUICompat",
@@ -411,16 +362,7 @@ let package = Package(
         ),
         .testTarget(
             name: "StandInTests",
-            dependencies: [
-                "AVKitCompat", "AppIntentsCompat", "AuthenticationServicesCompat", "CoreDataCompat",
-                "CoreImageCompat", "CoreLocationCompat", "CursesUIStorage", "CursesUITesting", "EventKitCompat",
-                "FoundationGaps", "GameKitCompat", "LocalAuthenticationCompat", "MapKitCompat", "MessageUICompat",
-                "NetworkCompat",
-                "ImageIOCompat", "MediaPlayerCompat", "PassKitCompat", "PhotosUICompat", "PlaygroundsCompat",
-                "ServiceManagementCompat", "StoreKitCompat", "SwiftDataCompat",
-                "SwiftUICompat", "SystemConfigurationCompat", "UserNotificationsCompat", "WebKitCompat",
-                "WidgetKitCompat", "osCompat",
-            ],
+            dependencies: ["CursesUIStorage", "CursesUITesting", "FoundationGaps", "SwiftUICompat"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -486,6 +428,14 @@ let package = Package(
         ),
     ]
 )
+
+package.products += standIns.map { .library(name: "\($0.key)Compat", targets: ["\($0.key)Compat"]) }
+package.targets += standIns.map {
+    .target(name: "\($0.key)Compat", dependencies: $0.value, swiftSettings: strict)
+}
+for target in package.targets where target.name == "StandInTests" {
+    target.dependencies += standIns.map { .byName(name: "\($0.key)Compat") }
+}
 
 // An implementation of Combine, for systems without Apple's.
 #if os(Linux)

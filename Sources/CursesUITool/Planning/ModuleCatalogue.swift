@@ -35,14 +35,11 @@ package enum ModuleCatalogue {
 
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
-        "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "CoreData", "CoreGraphics", "CoreHaptics",
-        "CoreImage", "CoreLocation", "EventKit", "GameKit",
-        "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Network", "OSLog", "PassKit",
-        "PhotosUI",
-        "Playgrounds",
-        "QuartzCore", "SafariServices", "ServiceManagement",
-        "StoreKit", "SwiftData", "SystemConfiguration",
-        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
+        "AppIntents", "AuthenticationServices", "AVFoundation", "AVKit", "CoreData", "CoreGraphics", "CoreHaptics",
+        "CoreImage", "CoreLocation", "EventKit", "GameKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer",
+        "MessageUI", "Network", "os", "OSLog", "PassKit", "PhotosUI", "Playgrounds", "QuartzCore", "SafariServices",
+        "ServiceManagement", "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers",
+        "UserNotifications", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
