@@ -31,11 +31,11 @@ struct FoundationTests {
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
         #expect(recorder.values == [nil, 3] && later.values == [3])
         store.set(4, forKey: "volume")
-        DefaultsWatch.check()
+        ChangeWatch.check()
         #expect(recorder.values == [nil, 3, 4])
         recorder.cancel()
         store.removeObject(forKey: "volume")
-        DefaultsWatch.check()
+        ChangeWatch.check()
         #expect(recorder.values == [nil, 3, 4] && later.values == [3, 4, nil])
     }
 }

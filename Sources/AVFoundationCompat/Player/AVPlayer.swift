@@ -1,3 +1,4 @@
+import CursesUICombine
 import FoundationGaps
 import Synchronization
 
@@ -194,6 +195,8 @@ open class AVPlayer {
         if let token = observer as? TimeObservers.Token { observers.remove(token) }
     }
 }
+
+extension AVPlayer: _KeyValueCodingAndObserving, ChangesInEvents {}
 
 extension AVPlayer: Hashable {
     /// Returns whether both are the same object.

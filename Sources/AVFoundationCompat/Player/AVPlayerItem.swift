@@ -1,3 +1,4 @@
+import CursesUICombine
 import FoundationGaps
 import Synchronization
 
@@ -100,6 +101,8 @@ open class AVPlayerItem {
         return true
     }
 }
+
+extension AVPlayerItem: _KeyValueCodingAndObserving, ChangesInEvents {}
 
 extension AVPlayerItem: Hashable {
     /// Returns whether both are the same object.

@@ -8,12 +8,12 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The new value is sent. It always is.
+    /// A change contains the new value. A publisher always sends it.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    /// Has no effect: a publisher sends only new values.
+    /// A change contains the old value. It has no effect on a publisher.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// The value at the time of the subscription is sent too.
+    /// The value at the beginning of the observation is sent too.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// Has no effect: a publisher sends only new values.
+    /// The old value is sent before each new one.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }

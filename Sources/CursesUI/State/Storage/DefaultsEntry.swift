@@ -45,7 +45,7 @@ final class DefaultsEntry: @unchecked Sendable {
     @MainActor
     package static func noticeChanges() {
         for entry in registry.entries { entry.noticeChange() }
-        DefaultsWatch.check()
+        ChangeWatch.check()
     }
 
     @MainActor

@@ -1,7 +1,7 @@
-/// The actions that look for changed values in user defaults.
+/// The actions that look for changed values of user defaults and of other observed objects.
 ///
-/// On Linux, Foundation does not announce writes to user defaults. An app therefore runs these actions after each event.
-package enum DefaultsWatch {
+/// On Linux, Foundation does not announce changes of its objects. An app therefore runs these actions after each event.
+package enum ChangeWatch {
     /// An action that is run until it is cancelled.
     package final class Entry: Sendable {
         let action: @Sendable () -> Void
@@ -12,7 +12,7 @@ package enum DefaultsWatch {
 
         /// Does not run the action again.
         package func cancel() {
-            DefaultsWatch.entries.withLock { entries in entries.removeAll { $0 === self } }
+            ChangeWatch.entries.withLock { entries in entries.removeAll { $0 === self } }
         }
     }
 
