@@ -85,22 +85,3 @@ public final class UIToolbar: UIView {
 public enum UIBarMetrics: Int, Sendable {
     case `default`, compact, defaultPrompt = 101, compactPrompt
 }
-
-extension NSAttributedString.Key {
-    /// The colour of the text.
-    public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// The colour behind the text.
-    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// The font of the text.
-    public static let font = NSAttributedString.Key("NSFont")
-    /// The layout of a paragraph.
-    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// The style of the underline.
-    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// The style of the strikethrough.
-    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// The space between the characters.
-    public static let kern = NSAttributedString.Key("NSKern")
-    /// The URL that the text links to.
-    public static let link = NSAttributedString.Key("NSLink")
-}

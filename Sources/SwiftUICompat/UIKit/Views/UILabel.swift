@@ -12,9 +12,13 @@ open class UILabel: UIView {
     public static func appearance() -> UILabel { standIn }
 
     /// The text.
-    open var text: String? { didSet { show() } }
-    /// The text with attributes. It is shown without them.
-    open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+    open var text: String? {
+        get { attributedText?.string }
+        set { attributedText = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// The text with attributes: links, colours, weights, slants and lines are shown, and the alignment of the first
+    /// paragraph.
+    open var attributedText: NSAttributedString? { didSet { show() } }
     /// The colour of the text.
     open var textColor: UIColor? { didSet { show() } }
     /// The font of the text.
@@ -33,13 +37,16 @@ open class UILabel: UIView {
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
     private func show() {
-        guard let text else { return standIn = nil }
+        guard let attributedText else { return standIn = nil }
+        let paragraph =
+            attributedText.length == 0 ? nil : attributedText.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+        let alignment = (paragraph as? NSParagraphStyle)?.alignment ?? textAlignment
         standIn = AnyView(
-            Text(verbatim: text)
+            Text(AttributedString(attributedText))
                 .font(font.map { Font($0) })
                 .foregroundColor(textColor.map { Color($0) })
                 .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
-                .multilineTextAlignment(textAlignment.textAlignment))
+                .multilineTextAlignment(alignment.textAlignment))
     }
 }
 

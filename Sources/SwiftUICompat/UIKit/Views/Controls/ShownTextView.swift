@@ -50,10 +50,10 @@ extension ShownTextView: View {
                     })
         } else if view.isScrollEnabled {
             ScrollView {
-                Text(verbatim: view.text ?? "").frame(maxWidth: .infinity, alignment: .leading)
+                Text(AttributedString(view.attributedText)).frame(maxWidth: .infinity, alignment: .leading)
             }
         } else {
-            Text(verbatim: view.text ?? "")
+            Text(AttributedString(view.attributedText))
         }
     }
 

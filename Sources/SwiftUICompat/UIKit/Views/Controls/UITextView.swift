@@ -2,7 +2,7 @@ import CursesUI
 
 /// A UIKit text view, shown as a text editor, or as a text if it is not editable.
 ///
-/// It calls its delegate, if that is a ``UITextViewDelegate``. Attributes of parts of the text are not shown.
+/// It calls its delegate, if that is a ``UITextViewDelegate``. While the text is edited, its attributes are not shown.
 open class UITextView: UIScrollView {
     private static let standIn = UITextView()
     /// Returns an object whose properties have no effect.
@@ -11,16 +11,23 @@ open class UITextView: UIScrollView {
     /// The text. Another text moves the caret to its end.
     open var text: String! = "" {
         didSet {
+            attributed = nil
             guard text != oldValue else { return }
             if !isUserChange { selection = NSRange(location: string.utf16.count, length: 0) }
             contentDidChange()
         }
     }
-    /// The text with attributes. It is shown without them.
+    /// The text with attributes. Links, colours, weights, slants and lines are shown while the text is not editable.
     open var attributedText: NSAttributedString! {
-        get { NSAttributedString(string: string) }
-        set { text = newValue?.string }
+        get { attributed ?? NSAttributedString(string: string) }
+        set {
+            text = newValue?.string
+            attributed = newValue
+            contentDidChange()
+        }
     }
+    /// The attributes of the text, until the text changes.
+    private var attributed: NSAttributedString?
     /// The selection, or the caret, as UTF-16 positions.
     open var selectedRange: NSRange {
         get { selection ?? NSRange(location: 0, length: 0) }
