@@ -37,6 +37,25 @@ struct AssetSymbolsTests {
             plan.leftOut.map(\.item) == ["A.xcassets/Group/page.imageset", "A.xcassets/vector.imageset"])
     }
 
+    @Test("A string catalogue has a table for each language")
+    func stringTables() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "import SwiftUI\n@main struct A: App { var body: some Scene { WindowGroup {} } }", to: "A.swift")
+        let catalog = """
+            {"sourceLanguage": "en", "strings": {
+                "hello": {"localizations": {
+                    "de": {"stringUnit": {"value": "Hallo \\"du\\""}}, "fr": {"stringUnit": {"value": "Salut"}}}},
+                "files": {"localizations": {"de": {"variations": {"plural": {}}}}}, "none": {}}}
+            """
+        try folder.write(catalog, to: "Localizable.xcstrings")
+        try folder.write("\"hello\" = \"Bonjour\";", to: "fr.lproj/Localizable.strings")
+        let tables = try Planner.plan(try ProjectReader.read(folder.path)).app.stringTables
+        #expect(tables.map(\.place) == ["de.lproj/Localizable.strings", "en.lproj/Localizable.strings"])
+        let german = try PropertyListSerialization.propertyList(from: tables[0].contents, format: nil)
+        #expect(german as? [String: String] == ["hello": "Hallo \"du\""])
+    }
+
     @Test("A group with names of its own is a type, any other is not there")
     func groups() throws {
         let symbols = try symbols([

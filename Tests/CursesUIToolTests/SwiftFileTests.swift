@@ -179,6 +179,31 @@ struct SwiftFileTests {
         #expect(changed(plain) == plain)
     }
 
+    @Test("A copy changes what Foundation on Linux does in another way")
+    func foundation() {
+        #expect(
+            changed("Bundle.main.localizedString(forKey: k, value: nil, table: nil)")
+                == "Bundle.main._localizedString(forKey: k, value: nil, table: nil)")
+        let own = "texts.localizedString(forKey: k) + localizedString(forKey: k, value: nil, table: nil)"
+        #expect(changed(own) == own)
+        #expect(
+            changed("let a = URLCache()")
+                == "let a = URLCache(memoryCapacity: 524_288, diskCapacity: 10_485_760, diskPath: nil)")
+        #expect(changed("NSMutableString()") == "NSMutableString(capacity: 0)")
+        #expect(changed("NSMutableString(string: a)") == "NSMutableString(string: a)")
+        #expect(changed("String(format: \"%.0.2f\", a)") == "String(format: \"%.2f\", a)")
+        #expect(changed("\"a %05.1.2.3f b %.2f\"") == "\"a %05.3f b %.2f\"")
+        #expect(changed("\"1.2.3f %d.0.2f\"") == "\"1.2.3f %d.0.2f\"")
+    }
+
+    @Test("Constants of a model become variables, other constants do not")
+    func models() {
+        #expect(
+            changed("@Model final class A { let id: UUID = UUID(); static let b = 1; func c() { let d = 2 } }")
+                == "@Model final class A { var id: UUID = UUID(); static let b = 1; func c() { let d = 2 } }")
+        #expect(changed("@Observable class A { let id = 1 }") == "@Observable class A { let id = 1 }")
+    }
+
     @Test("A change tells its line, and what it was and is")
     func changeList() {
         let changes = SourceChanges.changes(of: SwiftFile("\nimport os.log\n@UIApplicationMain class A {}".utf8))

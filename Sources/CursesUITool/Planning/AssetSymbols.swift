@@ -108,7 +108,7 @@ struct AssetSymbols {
                 "UIColor(resource: .\($0))"
             }
             let pictures = images.filter { $0.groups.isEmpty && !declared.contains($0.symbol) }
-            parts += Self.extensions(pictures, of: "UIImage", "UIImage", attribute: "@MainActor ") {
+            parts += Self.extensions(pictures, of: "UIImage", "UIImage") {
                 "UIImage(resource: .\($0))"
             }
         }
@@ -141,9 +141,7 @@ struct AssetSymbols {
     ) -> [String] {
         guard !assets.isEmpty else { return [] }
         let lines = assets.map { asset in
-            let isolation = attribute.contains("@MainActor") ? "" : "nonisolated "
-            return
-                "    \(attribute)\(isolation)static var `\(asset.symbol)`: \(type) { \(value("`\(asset.symbol)`")) }\n"
+            "    \(attribute)nonisolated static var `\(asset.symbol)`: \(type) { \(value("`\(asset.symbol)`")) }\n"
         }
         return ["extension \(owner) {\n" + lines.joined() + "}"]
     }

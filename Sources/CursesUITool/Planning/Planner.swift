@@ -52,12 +52,12 @@ package enum Planner {
             views += file.views
             statics.formUnion(file.staticMembers)
         }
-        var dataModels: [PlannedDataModel] = []
+        var dataModels: [PlannedResource] = []
         for url in module.dataModels {
             let model = try XcodeDataModel(url)
             imports.insert("CoreData")
             if let classes = GeneratedSources.classes(of: model) { sources.append(classes) }
-            dataModels.append(PlannedDataModel(model, module: module.name))
+            dataModels.append(PlannedResource(model, module: module.name))
         }
         let aliases = ModuleCatalogue.aliases(imported: imports, askedFor: askedFor, own: own, on: platform)
         if isApp {
@@ -84,6 +84,7 @@ package enum Planner {
         }
         return PlannedModule(
             name: module.name, sources: sources, resources: resources, dataModels: dataModels,
+            stringTables: StringTables.tables(of: resources),
             settings: module.settings,
             dependencies: module.dependencies, products: module.products, aliases: aliases, isApp: isApp,
             hasMainBundle: hasMainBundle)

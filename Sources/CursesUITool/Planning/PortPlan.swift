@@ -20,7 +20,9 @@ package struct PlannedModule: Sendable {
     package var sources: [PlannedSource]
     package var resources: [ProjectResource]
     /// The descriptions of the data models, which the app reads.
-    package var dataModels: [PlannedDataModel]
+    package var dataModels: [PlannedResource]
+    /// The tables of string catalogues, one for each language.
+    package var stringTables: [PlannedResource] = []
     package var settings: SwiftSettings
     /// The modules of this package that the module depends on.
     package var dependencies: [String]
@@ -34,9 +36,9 @@ package struct PlannedModule: Sendable {
     package var hasMainBundle: Bool
 }
 
-/// The description of a data model, which is a resource of the written package.
-package struct PlannedDataModel: Sendable {
-    /// The name of the file among the resources: `NAME.momd`.
+/// A resource that is only in the copy.
+package struct PlannedResource: Sendable {
+    /// The path among the resources: `NAME.momd`, for example.
     package let place: String
     package let contents: Data
 }
@@ -93,7 +95,9 @@ extension PortPlan {
     }
 }
 
-extension PlannedDataModel {
+extension PlannedResource {
+    /// Creates the description of a data model.
+    ///
     /// - Parameter module: the module of the model's classes.
     init(_ model: XcodeDataModel, module: String) {
         let encoder = JSONEncoder()

@@ -48,7 +48,7 @@ package struct InPlaceWriter {
         "\(ownFolder)/\(module.name)/\(source.place)"
     }
 
-    private static func place(of model: PlannedDataModel, in module: PlannedModule) -> String {
+    private static func place(of model: PlannedResource, in module: PlannedModule) -> String {
         "\(ownFolder)/\(module.name)/\(model.place)"
     }
 

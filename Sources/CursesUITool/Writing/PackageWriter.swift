@@ -42,10 +42,10 @@ package struct PackageWriter {
                     places.insert(place)
                     count += try write(InformationFile.contents(plan.project.information), to: place)
                 }
-                for model in module.dataModels {
-                    let place = "\(root)/Resources/\(model.place)"
+                for resource in module.dataModels + module.stringTables {
+                    let place = "\(root)/Resources/\(resource.place)"
                     places.insert(place)
-                    count += try write(model.contents, to: place)
+                    count += try write(resource.contents, to: place)
                 }
                 for resource in module.resources {
                     var seen: Set<String> = []
