@@ -77,27 +77,3 @@ extension URLSession {
         try await bytes(for: URLRequest(url: url), delegate: delegate)
     }
 }
-
-extension URL {
-    /// The lines of the resource: of a file, or of a page of the web.
-    public var lines: AsyncLineSequence<AsyncThrowingStream<UInt8, any Error>> {
-        let url = self
-        return AsyncThrowingStream { continuation in
-            let task = Task {
-                do {
-                    if url.isFileURL {
-                        for byte in try Data(contentsOf: url) { continuation.yield(byte) }
-                    } else {
-                        for try await byte in try await URLSession.shared.bytes(from: url).0 {
-                            continuation.yield(byte)
-                        }
-                    }
-                    continuation.finish()
-                } catch {
-                    continuation.finish(throwing: error)
-                }
-            }
-            continuation.onTermination = { _ in task.cancel() }
-        }.lines
-    }
-}
