@@ -1,3 +1,4 @@
+import CoreGraphicsCompat
 import FoundationGaps
 
 /// Audio or video. Its file is not read: its properties are those of an empty one, and loading them fails.
@@ -38,6 +39,29 @@ open class AVAsset: @unchecked Sendable {
     open func load<A, B>(_ first: AVAsyncProperty<AVAsset, A>, _ second: AVAsyncProperty<AVAsset, B>) async throws -> (
         A, B
     ) {
+        throw AVError(.decoderNotFound)
+    }
+    /// Throws the error `decoderNotFound`: the file is not read.
+    open func load<A, B, C>(
+        _ first: AVAsyncProperty<AVAsset, A>, _ second: AVAsyncProperty<AVAsset, B>,
+        _ third: AVAsyncProperty<AVAsset, C>
+    ) async throws -> (A, B, C) {
+        throw AVError(.decoderNotFound)
+    }
+    /// Throws the error `decoderNotFound`: the file is not read.
+    open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] {
+        throw AVError(.decoderNotFound)
+    }
+    /// Throws the error `decoderNotFound`: the file is not read.
+    open func loadChapterMetadataGroups(
+        bestMatchingPreferredLanguages preferredLanguages: [String]
+    ) async throws -> [AVTimedMetadataGroup] {
+        throw AVError(.decoderNotFound)
+    }
+    /// Throws the error `decoderNotFound`: the file is not read.
+    open func loadChapterMetadataGroups(
+        withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey] = []
+    ) async throws -> [AVTimedMetadataGroup] {
         throw AVError(.decoderNotFound)
     }
     /// Throws the error `decoderNotFound`: the file is not read.
@@ -104,19 +128,9 @@ public final class AVAssetTrack: Sendable {
     }
 }
 
-/// A title, a name or other data about audio or video. It is never created.
-public final class AVMetadataItem: Sendable {
-    private init() {}
-
-    /// The value as text.
-    public var stringValue: String? { nil }
-    /// The value as data.
-    public var dataValue: Data? { nil }
-}
-
 /// The name of a property that is loaded.
 public struct AVAsyncProperty<Root, Value>: Sendable {
-    fileprivate init() {}
+    init() {}
 }
 
 extension AVAsyncProperty where Root == AVAsset {
@@ -130,6 +144,20 @@ extension AVAsyncProperty where Root == AVAsset {
     public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init() }
     /// Titles, names and other data that all formats have.
     public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init() }
+    /// The formats of the metadata.
+    public static var availableMetadataFormats: AVAsyncProperty<AVAsset, [AVMetadataFormat]> { .init() }
+    /// The languages of the chapters.
+    public static var availableChapterLocales: AVAsyncProperty<AVAsset, [Locale]> { .init() }
+    /// The date of the recording.
+    public static var creationDate: AVAsyncProperty<AVAsset, AVMetadataItem?> { .init() }
+    /// The words of a song.
+    public static var lyrics: AVAsyncProperty<AVAsset, String?> { .init() }
+    /// Whether copies are forbidden.
+    public static var hasProtectedContent: AVAsyncProperty<AVAsset, Bool> { .init() }
+    /// Whether it can be exported.
+    public static var isExportable: AVAsyncProperty<AVAsset, Bool> { .init() }
+    /// The rotation of the picture.
+    public static var preferredTransform: AVAsyncProperty<AVAsset, CGAffineTransform> { .init() }
 }
 
 extension AVAsyncProperty where Root == AVAssetTrack {
@@ -137,4 +165,14 @@ extension AVAsyncProperty where Root == AVAssetTrack {
     public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { .init() }
     /// The number of pictures in a second.
     public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> { .init() }
+    /// The number of bits in a second.
+    public static var estimatedDataRate: AVAsyncProperty<AVAssetTrack, Float> { .init() }
+    /// The formats of the parts.
+    public static var formatDescriptions: AVAsyncProperty<AVAssetTrack, [CMFormatDescription]> { .init() }
+    /// The rotation of the picture.
+    public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> { .init() }
+    /// The time of the track.
+    public static var timeRange: AVAsyncProperty<AVAssetTrack, CMTimeRange> { .init() }
+    /// Titles, names and other data.
+    public static var metadata: AVAsyncProperty<AVAssetTrack, [AVMetadataItem]> { .init() }
 }

@@ -114,6 +114,18 @@ public final class UIApplication: UIResponder {
         ViewHost.send(action, to: target, from: sender, for: event)
     }
 
+    /// The actions of the app's icon. They are kept, but not shown.
+    public var shortcutItems: [UIApplicationShortcutItem]?
+    /// Always true: nothing locks the files of the app.
+    public var isProtectedDataAvailable: Bool { true }
+    /// Always false: a terminal receives no remote notifications.
+    public var isRegisteredForRemoteNotifications: Bool { false }
+    /// Endless: the app continues to run while the terminal is hidden.
+    public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    /// Always zero: a terminal has no status bar.
+    public var statusBarFrame: CGRect { .zero }
+    /// Has no effect: a terminal has no picture of the app.
+    public func ignoreSnapshotOnNextApplicationLaunch() {}
     /// Has no effect: a terminal receives no remote notifications.
     public func registerForRemoteNotifications() {}
     /// Has no effect: a terminal receives no remote notifications.
@@ -180,6 +192,15 @@ public final class UIApplication: UIResponder {
     nonisolated public static let openSettingsURLString = "app-settings:"
     /// The URL of the app's settings for notifications in UIKit; a terminal has none.
     nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
+    /// Announces a new day, or a change of the clock. It is never posted.
+    nonisolated public static let significantTimeChangeNotification =
+        Notification.Name("UIApplicationSignificantTimeChangeNotification")
+    /// Announces that files are available. It is never posted.
+    nonisolated public static let protectedDataDidBecomeAvailableNotification =
+        Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+    /// Announces that files will be locked. It is never posted.
+    nonisolated public static let protectedDataWillBecomeUnavailableNotification =
+        Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
     /// Announces that memory is low. It is never posted.
     nonisolated public static let didReceiveMemoryWarningNotification =
         Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")

@@ -47,6 +47,9 @@ public final class UIDevice {
     /// An identifier that stays the same until the app ends.
     public let identifierForVendor: UUID? = UUID()
 
+    /// Has no effect: a terminal does not rotate.
+    public func setValue(_ value: Any?, forKey key: String) {}
+
     /// The orientation of a device.
     public enum Orientation: Int, Sendable {
         case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown

@@ -58,6 +58,29 @@ open class UIWindowScene: UIScene {
     open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
     /// The terminal's screen.
     open var screen: UIScreen { .main }
+
+    /// A shape of the scene that an app asks for.
+    @MainActor @preconcurrency
+    open class GeometryPreferences {
+        init() {}
+
+        /// The orientations of the scene on iOS.
+        open class iOS: GeometryPreferences {
+            /// The value is kept, but has no effect.
+            open var interfaceOrientations: UIInterfaceOrientationMask?
+
+            /// Creates preferences.
+            public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+                self.interfaceOrientations = interfaceOrientations
+                super.init()
+            }
+        }
+    }
+
+    /// Has no effect: a terminal does not rotate.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: (((any Error)) -> Void)? = nil
+    ) {}
     /// The traits of the terminal.
     open var traitCollection: UITraitCollection { .current }
     /// Always landscape: a terminal does not rotate.

@@ -37,6 +37,13 @@ public final class UIScreen {
     /// The traits of the terminal.
     public var traitCollection: UITraitCollection { .current }
 
+    /// Announces that the brightness has changed. It is never posted.
+    nonisolated public static let brightnessDidChangeNotification =
+        Notification.Name("UIScreenBrightnessDidChangeNotification")
+    /// Announces that recording has begun or ended. It is never posted.
+    nonisolated public static let capturedDidChangeNotification =
+        Notification.Name("UIScreenCapturedDidChangeNotification")
+
     /// The screens: only the terminal.
     public static var screens: [UIScreen] { [main] }
 }

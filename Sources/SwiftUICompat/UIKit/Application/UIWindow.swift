@@ -33,6 +33,14 @@ open class UIWindow: UIView {
         public static let alert = Level(rawValue: 2000)
     }
 
+    /// Announces that the window is shown. It is never posted.
+    nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Announces that the window is not shown any longer. It is never posted.
+    nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+    /// Announces that the window is visible. It is never posted.
+    nonisolated public static let didBecomeVisibleNotification =
+        Notification.Name("UIWindowDidBecomeVisibleNotification")
+
     /// Creates a window.
     override public init(frame: CGRect) {
         super.init(frame: frame)

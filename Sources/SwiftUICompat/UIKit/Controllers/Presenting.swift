@@ -21,8 +21,27 @@ struct Presenting {
         Binding {
             sheet != nil
         } set: {
-            if !$0, sheet != nil { controller.dismiss(animated: true) }
+            if !$0, let sheet { dismiss(sheet) }
         }
+    }
+}
+
+extension Presenting {
+    /// Dismisses a sheet as its user asks, unless the delegate refuses.
+    private func dismiss(_ sheet: UIViewController) {
+        let presentation = sheet.presentationController
+        let delegate = presentation?.delegate
+        if let presentation {
+            guard !sheet.isModalInPresentation, delegate?.presentationControllerShouldDismiss(presentation) != false
+            else {
+                delegate?.presentationControllerDidAttemptToDismiss(presentation)
+                // The sheet stays: its binding is read again.
+                return controller.contentDidChange()
+            }
+            delegate?.presentationControllerWillDismiss(presentation)
+        }
+        controller.dismiss(animated: true)
+        if let presentation { delegate?.presentationControllerDidDismiss(presentation) }
     }
 }
 
@@ -30,7 +49,7 @@ extension Presenting: ViewModifier {
     func body(content: Content) -> some View {
         content
             .sheet(isPresented: isPresentingSheet) {
-                if let sheet { AnyView(ShownController(sheet)).padding() }
+                if let sheet { AnyView(ShownController(sheet)).padding().modifier(SheetHeights(sheet)) }
             }
             .background {
                 if let alert = controller.presentedViewController as? UIAlertController {
@@ -39,6 +58,31 @@ extension Presenting: ViewModifier {
                     ShownFilePanel(panel: panel, presenter: controller).id(ObjectIdentifier(panel))
                 }
             }
+    }
+}
+
+/// Gives a sheet the heights of its controller.
+private struct SheetHeights: ViewModifier {
+    private let controller: UISheetPresentationController?
+    @ObservedObject private var changes: StandInChanges
+
+    init(_ controller: UIViewController) {
+        self.controller = controller.presentationController as? UISheetPresentationController
+        changes = controller.changes
+    }
+
+    func body(content: Content) -> some View {
+        if let detents = controller?.presentationDetents {
+            content.presentationDetents(
+                detents.all,
+                selection: Binding {
+                    controller?.presentationDetents?.selected ?? detents.selected
+                } set: {
+                    controller?.select($0)
+                })
+        } else {
+            content
+        }
     }
 }
 

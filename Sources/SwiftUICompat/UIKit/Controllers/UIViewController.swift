@@ -49,9 +49,35 @@ open class UIViewController: UIResponder {
     /// The value is kept, but has no effect.
     open var hidesBottomBarWhenPushed = false
     /// The value is kept, but has no effect.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// The value is kept, but has no effect.
+    open var definesPresentationContext = false
+    /// The value is kept, but has no effect.
+    open var providesPresentationContextTransitionStyle = false
+    /// The value is kept, but has no effect.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// The value is kept, but has no effect.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Has no effect: a terminal has no such indicator.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Has no effect: a terminal does not rotate.
+    open var shouldAutorotate: Bool { true }
+    /// Has no effect: a terminal does not rotate.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// The value is kept, but has no effect.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// Always an empty popover controller, which points at no view.
-    public let popoverPresentationController: UIPopoverPresentationController? = UIPopoverPresentationController()
+    /// The object that manages how the controller is presented. It is shown as a sheet.
+    public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+        UISheetPresentationController(presentedViewController: self, presenting: nil)
+    /// The object that manages how the controller is presented. It is shown as a sheet, and points at no view.
+    public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+        UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    /// The object that manages how the controller is presented: that for sheets, or that for popovers.
+    open var presentationController: UIPresentationController? {
+        modalPresentationStyle == .popover ? popoverPresentationController : sheetPresentationController
+    }
+    /// The object is kept, but never called: a terminal has no transitions of controllers.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
     /// Closes the CursesUI presentation in which the controller is shown.
     var dismissPresentation: (() -> Void)?
@@ -119,6 +145,14 @@ open class UIViewController: UIResponder {
     open var prefersStatusBarHidden: Bool { false }
     /// Has no effect: there is no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Has no effect: a terminal has no such indicator.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Has no effect: a terminal does not rotate.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Never called: a terminal does not rotate.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
     /// Has no effect: a terminal does not rotate.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
@@ -239,24 +273,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// The position of a popover; ignored in a terminal.
-@MainActor @preconcurrency
-public final class UIPopoverPresentationController {
-    /// Has no effect: a popover is shown as a sheet.
-    public var sourceView: UIView?
-    /// Has no effect: a popover is shown as a sheet.
-    public var sourceRect = CGRect.zero
-    /// Has no effect: a popover is shown as a sheet.
-    public var barButtonItem: UIBarButtonItem?
-    /// Has no effect: a popover is shown as a sheet.
-    public var permittedArrowDirections: UIRectEdge = .all
-
-    init() {}
-}
-
 /// The content of the navigation bar for a controller: the title, and the items on both sides.
 @MainActor @preconcurrency
 public final class UINavigationItem {
+    /// The controller is kept, but not shown: `searchable` shows a field.
+    public var searchController: UISearchController?
+    /// The value is kept, but has no effect.
+    public var hidesSearchBarWhenScrolling = true
     /// When a title is large; ignored in a terminal.
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never

@@ -9,8 +9,32 @@ public final class UIFont: Hashable, Sendable {
     let font: Font
 
     /// The weight of a font.
-    public struct Weight: Hashable, Sendable {
+    public struct Weight: RawRepresentable, Hashable, Sendable {
         let weight: Font.Weight
+
+        /// The weight as a number from -1 to 1. Numbers above 0.3 are bold.
+        public var rawValue: CGFloat { Self.numbers.first { $0.weight == weight }?.number ?? 0 }
+
+        /// Creates the weight that is closest to a number from -1 to 1.
+        public init(rawValue: CGFloat) {
+            let nearest = Self.numbers.min { abs($0.number - rawValue) < abs($1.number - rawValue) }
+            weight = nearest?.weight ?? .regular
+        }
+
+        /// Creates the weight that is closest to a number from -1 to 1.
+        public init(_ rawValue: CGFloat) {
+            self.init(rawValue: rawValue)
+        }
+
+        init(weight: Font.Weight) {
+            self.weight = weight
+        }
+
+        /// The numbers that UIKit documents for its weights.
+        private static let numbers: [(weight: Font.Weight, number: CGFloat)] = [
+            (.ultraLight, -0.8), (.thin, -0.6), (.light, -0.4), (.regular, 0), (.medium, 0.23), (.semibold, 0.3),
+            (.bold, 0.4), (.heavy, 0.56), (.black, 0.62),
+        ]
 
         /// The weight of the same name.
         public static let ultraLight = Weight(weight: .ultraLight)
@@ -51,6 +75,31 @@ public final class UIFont: Hashable, Sendable {
     /// Returns a font, whose size has no effect in a terminal.
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(.system(size: size, weight: weight.weight), size: size)
+    }
+
+    /// The width of a font, which has no effect in a terminal.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        /// The width as a number.
+        public let rawValue: CGFloat
+
+        /// Creates a width from a number.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// A narrow font.
+        public static let compressed = Width(rawValue: -0.3)
+        /// A slightly narrow font.
+        public static let condensed = Width(rawValue: -0.2)
+        /// The normal width.
+        public static let standard = Width(rawValue: 0)
+        /// A wide font.
+        public static let expanded = Width(rawValue: 0.2)
+    }
+
+    /// Returns a font, whose size and width have no effect in a terminal.
+    public static func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+        systemFont(ofSize: size, weight: weight)
     }
 
     /// Returns a font, whose size has no effect in a terminal.

@@ -11,6 +11,11 @@ extension UIViewController: UIAppearanceContainer {}
 
 extension UIAppearance where Self: UIView {
     /// Returns an object whose properties have no effect: the theme determines the appearance of views.
+    public static func appearance() -> Self {
+        appearance(whenContainedInInstancesOf: [])
+    }
+
+    /// Returns an object whose properties have no effect: the theme determines the appearance of views.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {

@@ -78,7 +78,42 @@ open class UIGestureRecognizer {
 
 /// Receives the events of a gesture recognizer. No method is called.
 @MainActor @preconcurrency
-public protocol UIGestureRecognizerDelegate: AnyObject {}
+public protocol UIGestureRecognizerDelegate: AnyObject {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    /// Returns true.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Returns false.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// Returns false.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// Returns false.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// Returns true.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+}
 
 /// A UIKit tap: a click, or Return while the view has the focus.
 open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -94,7 +129,30 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func translation(in view: UIView?) -> CGPoint { .zero }
     /// Returns zero, because no gesture is recognized.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
+    /// Has no effect: no gesture is recognized.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+    /// The value is kept, but has no effect.
+    open var minimumNumberOfTouches = 1
+    /// The value is kept, but has no effect.
+    open var maximumNumberOfTouches = Int.max
 }
+
+/// A UIKit pan from an edge. It is never recognized.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The value is kept, but has no effect.
+    open var edges: UIRectEdge = []
+}
+
+/// A UIKit rotation. It is never recognized.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// The angle: 0, because no gesture is recognized.
+    open var rotation: CGFloat = 0
+    /// The speed: 0, because no gesture is recognized.
+    open var velocity: CGFloat { 0 }
+}
+
+/// A UIKit recognizer of a pointer over a view. It is never recognized: `onHover` is.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 /// A UIKit long press. It is recognized once, in the state `ended`.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {

@@ -41,10 +41,61 @@ open class UIScrollView: UIView {
     /// The object is kept, but never called: the view does not scroll.
     public weak var delegate: (any UIScrollViewDelegate)?
 
+    /// The value is kept, but has no effect.
+    public var decelerationRate = DecelerationRate.normal
+    /// The value is kept, but has no effect.
+    public var bouncesZoom = true
+    /// The value is kept, but has no effect.
+    public var delaysContentTouches = true
+    /// The value is kept, but has no effect.
+    public var canCancelContentTouches = true
+    /// The value is kept, but has no effect.
+    public var isDirectionalLockEnabled = false
+    /// The value is kept, but has no effect.
+    public var scrollsToTop = true
+    /// The value is kept, but has no effect.
+    public var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The value is kept, but has no effect.
+    public var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// Always zero: no bar covers the content.
+    public var adjustedContentInset: UIEdgeInsets { .zero }
+    /// Always false: the view does not scroll.
+    public var isDragging: Bool { false }
+    /// Always false: the view does not scroll.
+    public var isDecelerating: Bool { false }
+    /// Always false: the view does not scroll.
+    public var isTracking: Bool { false }
+    /// A recognizer that recognizes nothing.
+    public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    /// A recognizer that recognizes nothing.
+    public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+
+    /// Has no effect: the view does not scroll.
+    public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    /// Has no effect: the view does not zoom.
+    public func zoom(to rect: CGRect, animated: Bool) {}
+    /// Has no effect: the view has no indicators.
+    public func flashScrollIndicators() {}
     /// Stores the offset, which has no effect.
     public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
     /// Stores the scale, which has no effect.
     public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+    /// How fast a scroll ends; ignored in a terminal.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The rate.
+        public let rawValue: CGFloat
+
+        /// Creates a rate.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// The normal rate.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// A fast end.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
 
     /// How scrolling hides a keyboard; ignored in a terminal.
     public enum KeyboardDismissMode: Int, Sendable {
@@ -60,7 +111,35 @@ open class UIScrollView: UIView {
 
 /// Receives the events of a scroll view. No method is called, because the view does not scroll.
 @MainActor @preconcurrency
-public protocol UIScrollViewDelegate: AnyObject {}
+public protocol UIScrollViewDelegate: AnyObject {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+    /// Does nothing.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Does nothing.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Returns true.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Returns `nil`.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
 
 /// A UIKit table. Its rows are not shown.
 public final class UITableView: UIScrollView {

@@ -71,6 +71,8 @@ open class UIView: UIResponder {
     /// The areas whose owners are told of the mouse.
     public private(set) var trackingAreas: [NSTrackingArea] = [] { didSet { contentDidChange() } }
 
+    private var keptMask: UIView?
+
     /// Notifies the CursesUI view that shows this view when the content changes.
     let changes = StandInChanges()
 
@@ -239,7 +241,33 @@ open class UIView: UIResponder {
     /// Returns whether a click that activates the window also presses the view. It is never called.
     open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
 
+    // MARK: Pictures and interactions
+
+    /// Returns `nil`: a terminal has no pictures of views.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+    /// Returns false, and draws nothing: a terminal has no pictures of views.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+    /// The interactions of the view. They are kept, but have no effect.
+    open var interactions: [any UIInteraction] = []
+    /// Keeps an interaction, which has no effect.
+    open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+    /// Removes an interaction.
+    open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
+    /// The view that a mask is made of. It is kept, but has no effect.
+    open var mask: UIView? {
+        get { keptMask }
+        set { keptMask = newValue }
+    }
+
     // MARK: Constraints and editing
+
+    /// Always empty: CursesUI lays out its own views.
+    open var constraints: [NSLayoutConstraint] { [] }
+    /// Has no effect: CursesUI lays out its own views.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {}
+    /// Has no effect: CursesUI lays out its own views.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
 
     /// Has no effect: CursesUI lays out its own views.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
@@ -279,6 +307,42 @@ open class UIView: UIResponder {
         completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, animations: animations, completion: completion)
+    }
+
+    /// Calls both closures at once: the views are not animated.
+    public static func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations?()
+        completion?(true)
+    }
+
+    /// Replaces a view at once: the views are not animated.
+    public static func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        if let superview = fromView.superview {
+            superview.insertSubview(toView, aboveSubview: fromView)
+            fromView.removeFromSuperview()
+        }
+        completion?(true)
+    }
+
+    /// Calls both closures at once: the views are not animated.
+    public static func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, animations: animations, completion: completion)
+    }
+
+    /// Calls the closure at once: the views are not animated.
+    public static func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void
+    ) {
+        animations()
     }
 
     /// Calls the closure: the views are not animated.
@@ -342,8 +406,52 @@ extension UIView {
         public static let autoreverse = AnimationOptions(rawValue: 16)
         /// Lets the user interact with the views during the animation.
         public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+        /// Dissolves one view into another.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// Turns one view into another.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Turns one view into another.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// Curls one view up.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// Curls one view down.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// Turns one view into another.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// Turns one view into another.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        /// Hides the old view instead of removing it.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
+        /// Lays out the subviews with the animation.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1)
         /// Begins with the current values.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    }
+}
+
+extension UIView {
+    /// The options of an animation with steps; ignored in a terminal.
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        /// The bits of the options.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Moves from step to step at constant speed.
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        /// Jumps from step to step.
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// Moves at constant speed over all steps.
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        /// Moves smoothly from step to step.
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        /// Repeats the animation.
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
+        /// Runs the animation backwards after each forward run.
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
     }
 }
 
