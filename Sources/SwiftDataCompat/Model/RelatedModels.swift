@@ -26,7 +26,7 @@ enum RelatedModels {
 
     /// Keeps the variables that refer back the same as a variable that has changed, and inserts new models.
     static func update(_ model: any PersistentModel, _ property: ModelProperty, from old: [any PersistentModel]) {
-        let new = property.models(of: model)
+        let new = unique(property.models(of: model), of: model, property)
         let inverse = Entity.inverse(of: property, in: type(of: model))
         if let inverse {
             for other in old where !new.contains(where: { $0 === other }) { remove(model, from: other, inverse) }
@@ -35,6 +35,16 @@ enum RelatedModels {
             if let inverse { add(model, to: other, inverse, property) }
             insertTogether(model, other)
         }
+    }
+
+    /// Removes models that occur twice from a relationship, which is a set in spite of its order, and returns the rest.
+    private static func unique(
+        _ models: [any PersistentModel], of model: any PersistentModel, _ property: ModelProperty
+    ) -> [any PersistentModel] {
+        var seen: Set<ObjectIdentifier> = []
+        let unique = models.filter { seen.insert(ObjectIdentifier($0)).inserted }
+        if unique.count < models.count { property.setModels(unique, of: model) }
+        return unique
     }
 
     /// Adds a model to the inverse relationship of a different model.

@@ -49,6 +49,22 @@ struct ModelTests {
         #expect(container.mainContext.hasChanges)
     }
 
+    @Test("A model that is added again to a relationship is in it once")
+    func addedAgain() throws {
+        let context = try context()
+        let shelf = Shelf(name: "a")
+        context.insert(shelf)
+        let book = Book("1", title: "b", shelf: shelf)
+        #expect(shelf.books.count == 1)
+        shelf.books.append(book)
+        #expect(shelf.books.count == 1 && book.shelf === shelf)
+        let other = Book("2", title: "c")
+        shelf.books += [other, book, other]
+        #expect(shelf.books.map(\.isbn) == ["1", "2"] && other.shelf === shelf)
+        try context.save()
+        #expect(try all(Book.self, in: context).count == 2)
+    }
+
     @Test("A model knows its context, and whether it is deleted")
     func state() throws {
         let context = try context()
