@@ -36,6 +36,8 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "PhotosUI": ["SwiftUICompat", "UniformTypeIdentifiersCompat"],
     "Playgrounds": ["PreviewMacros"],
     "QuartzCore": ["CoreGraphicsCompat", "FoundationGaps"],
+    "QuickLook": ["CursesUI", "SwiftUICompat", "UniformTypeIdentifiersCompat"],
+    "QuickLookThumbnailing": ["SwiftUICompat", "UniformTypeIdentifiersCompat"],
     "SafariServices": ["SwiftUICompat"],
     "ServiceManagement": ["CursesUISupport", "FoundationGaps"],
     "StoreKit": ["SwiftUICompat"],

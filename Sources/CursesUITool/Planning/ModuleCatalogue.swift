@@ -37,9 +37,9 @@ package enum ModuleCatalogue {
     private static let standIns = [
         "AppIntents", "AuthenticationServices", "AVFoundation", "AVKit", "CoreData", "CoreGraphics", "CoreHaptics",
         "CoreImage", "CoreLocation", "EventKit", "GameKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer",
-        "MessageUI", "Network", "os", "OSLog", "PassKit", "PhotosUI", "Playgrounds", "QuartzCore", "SafariServices",
-        "ServiceManagement", "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers",
-        "UserNotifications", "WebKit", "WidgetKit",
+        "MessageUI", "Network", "os", "OSLog", "PassKit", "PhotosUI", "Playgrounds", "QuartzCore",
+        "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "StoreKit", "SwiftData",
+        "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -91,7 +91,7 @@ package enum ModuleCatalogue {
         "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "HealthKit",
         "HomeKit", "Intents", "IntentsUI", "LinkPresentation",
         "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "PDFKit",
-        "PencilKit", "Photos", "QuickLook", "ReplayKit",
+        "PencilKit", "Photos", "ReplayKit",
         "SoundAnalysis", "Speech", "Symbols",
         "TipKit", "Vision", "VisionKit", "WatchConnectivity",
         "WeatherKit",
