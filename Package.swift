@@ -33,6 +33,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "os": [],
     "OSLog": ["osCompat"],
     "PassKit": ["SwiftUICompat"],
+    "PDFKit": ["CursesUI", "CursesUIImage", "SwiftUICompat"],
     "PhotosUI": ["SwiftUICompat", "UniformTypeIdentifiersCompat"],
     "Playgrounds": ["PreviewMacros"],
     "QuartzCore": ["CoreGraphicsCompat", "FoundationGaps"],

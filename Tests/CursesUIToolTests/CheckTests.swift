@@ -83,16 +83,16 @@ struct CheckTests {
         let plan = try plan(
             [
                 "App.swift": "import SwiftUI\n@main struct A: App {}",
-                "Map.swift": "import PDFKit\nimport class CloudKit.CKContainer\nimport UIKit\nlet a = 1",
+                "Map.swift": "import MetalKit\nimport class CloudKit.CKContainer\nimport UIKit\nlet a = 1",
             ], in: folder)
         let (copy, imports) = Checker.withoutMissingModules(plan)
-        #expect(imports.map(\.module) == ["PDFKit", "CloudKit"])
+        #expect(imports.map(\.module) == ["MetalKit", "CloudKit"])
         #expect(imports.map(\.line) == [1, 2])
         let map = try #require(copy.app.sources.first { $0.place == "Map.swift" })
         #expect(
             String(decoding: map.contents, as: UTF8.self) == "import Swift\nimport Swift\nimport UIKit\nlet a = 1")
         let advice = plan.leftOut.map { [$0.item, $0.reason] }
-        #expect(advice.contains(["import PDFKit", "Map.swift: there is no such module here"]))
+        #expect(advice.contains(["import MetalKit", "Map.swift: there is no such module here"]))
     }
 
     @Test("The report counts names per file and over all files")

@@ -37,7 +37,7 @@ package enum ModuleCatalogue {
     private static let standIns = [
         "AppIntents", "AuthenticationServices", "AVFoundation", "AVKit", "CoreData", "CoreGraphics", "CoreHaptics",
         "CoreImage", "CoreLocation", "EventKit", "GameKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer",
-        "MessageUI", "Network", "os", "OSLog", "PassKit", "PhotosUI", "Playgrounds", "QuartzCore",
+        "MessageUI", "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore",
         "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "StoreKit", "SwiftData",
         "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
     ]
@@ -63,7 +63,7 @@ package enum ModuleCatalogue {
         "Cocoa": "AppKit", "SwiftUICore": "SwiftUI", "CoreTransferable": "SwiftUI", "CoreFoundation": "Foundation",
         "Darwin": "Glibc", "ObjectiveC": "Foundation", "FoundationNetworking": "Foundation",
         "MobileCoreServices": "UniformTypeIdentifiers", "Photos": "PhotosUI", "AudioToolbox": "AVFoundation",
-        "CoreMedia": "AVFoundation", "Security": "Foundation",
+        "CoreMedia": "AVFoundation", "Security": "Foundation", "QuickLookUI": "QuickLook", "Quartz": "PDFKit",
     ]
 
     /// The modules that are available on Linux without a replacement.
@@ -90,7 +90,7 @@ package enum ModuleCatalogue {
         "CoreTelephony", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "DeviceCheck",
         "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "HealthKit",
         "HomeKit", "Intents", "IntentsUI", "LinkPresentation",
-        "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "PDFKit",
+        "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
         "PencilKit", "Photos", "ReplayKit",
         "SoundAnalysis", "Speech", "Symbols",
         "TipKit", "Vision", "VisionKit", "WatchConnectivity",
