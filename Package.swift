@@ -17,6 +17,8 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "AuthenticationServices": ["SwiftUICompat"],
     "AVFoundation": ["FoundationGaps", "QuartzCoreCompat"],
     "AVKit": ["AVFoundationCompat", "SwiftUICompat"],
+    "Contacts": ["CoreLocationCompat"],
+    "ContactsUI": ["ContactsCompat", "SwiftUICompat"],
     "CoreData": ["CursesUI", "CursesUIStorage", "CursesUISupport", "FoundationGaps"],
     "CoreGraphics": ["CursesUI", "FoundationGaps"],
     "CoreHaptics": [],

@@ -35,11 +35,12 @@ package enum ModuleCatalogue {
 
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
-        "AppIntents", "AuthenticationServices", "AVFoundation", "AVKit", "CoreData", "CoreGraphics", "CoreHaptics",
-        "CoreImage", "CoreLocation", "EventKit", "GameKit", "ImageIO", "LocalAuthentication", "MapKit", "MediaPlayer",
-        "MessageUI", "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore",
-        "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "StoreKit", "SwiftData",
-        "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+        "AppIntents", "AuthenticationServices", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreData",
+        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "EventKit", "GameKit", "ImageIO",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Network", "os", "OSLog", "PassKit", "PDFKit",
+        "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices",
+        "ServiceManagement", "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers",
+        "UserNotifications", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -85,7 +86,7 @@ package enum ModuleCatalogue {
     /// Other modules of Apple's that apps import and that are missing here.
     private static let otherModules: Set = [
         "Accelerate", "Accounts", "ActivityKit", "AppTrackingTransparency", "AudioToolbox",
-        "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Contacts", "ContactsUI",
+        "BackgroundTasks", "CallKit", "CarPlay", "CloudKit",
         "CoreAudio", "CoreBluetooth", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
         "CoreTelephony", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "DeviceCheck",
         "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "HealthKit",
