@@ -31,6 +31,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "MapKit": ["CoreLocationCompat", "SwiftUICompat"],
     "MediaPlayer": ["SwiftUICompat"],
     "MessageUI": ["SwiftUICompat"],
+    "NaturalLanguage": [],
     "Network": [],
     "os": [],
     "OSLog": ["osCompat"],

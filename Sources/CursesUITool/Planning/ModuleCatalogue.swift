@@ -37,9 +37,9 @@ package enum ModuleCatalogue {
     private static let standIns = [
         "AppIntents", "AuthenticationServices", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreData",
         "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "EventKit", "GameKit", "ImageIO",
-        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Network", "os", "OSLog", "PassKit", "PDFKit",
-        "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices",
-        "ServiceManagement", "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "os", "OSLog",
+        "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
+        "SafariServices", "ServiceManagement", "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers",
         "UserNotifications", "WebKit", "WidgetKit",
     ]
 
@@ -91,7 +91,7 @@ package enum ModuleCatalogue {
         "CoreTelephony", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "DeviceCheck",
         "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "HealthKit",
         "HomeKit", "Intents", "IntentsUI", "LinkPresentation",
-        "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
+        "MetalKit", "MultipeerConnectivity", "NetworkExtension",
         "PencilKit", "Photos", "ReplayKit",
         "SoundAnalysis", "Speech", "Symbols",
         "TipKit", "Vision", "VisionKit", "WatchConnectivity",
