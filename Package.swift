@@ -27,6 +27,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "EventKit": [],
     "GameKit": ["SwiftUICompat"],
     "ImageIO": ["SwiftUICompat"],
+    "LinkPresentation": ["CursesUIImage", "CursesUINetwork", "CursesUISupport", "SwiftUICompat"],
     "LocalAuthentication": [],
     "MapKit": ["CoreLocationCompat", "SwiftUICompat"],
     "MediaPlayer": ["SwiftUICompat"],

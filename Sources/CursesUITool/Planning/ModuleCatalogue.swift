@@ -37,10 +37,10 @@ package enum ModuleCatalogue {
     private static let standIns = [
         "AppIntents", "AuthenticationServices", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreData",
         "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "EventKit", "GameKit", "ImageIO",
-        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "os", "OSLog",
-        "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
-        "SafariServices", "ServiceManagement", "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers",
-        "UserNotifications", "WebKit", "WidgetKit",
+        "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage", "Network",
+        "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook",
+        "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "StoreKit", "SwiftData", "SystemConfiguration",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -90,7 +90,7 @@ package enum ModuleCatalogue {
         "CoreAudio", "CoreBluetooth", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
         "CoreTelephony", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "DeviceCheck",
         "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "HealthKit",
-        "HomeKit", "Intents", "IntentsUI", "LinkPresentation",
+        "HomeKit", "Intents", "IntentsUI",
         "MetalKit", "MultipeerConnectivity", "NetworkExtension",
         "PencilKit", "Photos", "ReplayKit",
         "SoundAnalysis", "Speech", "Symbols",
