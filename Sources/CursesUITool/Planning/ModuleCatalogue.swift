@@ -36,9 +36,9 @@ package enum ModuleCatalogue {
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
         "AppIntents", "AuthenticationServices", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreData",
-        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "EventKit", "GameKit", "ImageIO",
-        "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage", "Network",
-        "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook",
+        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreSpotlight", "EventKit", "GameKit", "ImageIO",
+        "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage",
+        "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook",
         "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "StoreKit", "SwiftData", "SystemConfiguration",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
     ]
@@ -87,10 +87,10 @@ package enum ModuleCatalogue {
     private static let otherModules: Set = [
         "Accelerate", "Accounts", "ActivityKit", "AppTrackingTransparency", "AudioToolbox",
         "BackgroundTasks", "CallKit", "CarPlay", "CloudKit",
-        "CoreAudio", "CoreBluetooth", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
+        "CoreAudio", "CoreBluetooth", "CoreML", "CoreMotion", "CoreNFC",
         "CoreTelephony", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "DeviceCheck",
         "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "HealthKit",
-        "HomeKit", "Intents", "IntentsUI",
+        "HomeKit", "IntentsUI",
         "MetalKit", "MultipeerConnectivity", "NetworkExtension",
         "PencilKit", "Photos", "ReplayKit",
         "SoundAnalysis", "Speech", "Symbols",
