@@ -12,6 +12,7 @@ let strict: [SwiftSetting] = [
 /// on, by the names of Apple's modules, with their dependencies. Each is a separate product, so that an app builds only
 /// the modules that it imports.
 let standIns: KeyValuePairs<String, [Target.Dependency]> = [
+    "Accelerate": [],
     "AppIntents": ["SwiftUICompat"],
     "AppKit": ["SwiftUICompat"],
     "AuthenticationServices": ["SwiftUICompat"],
@@ -25,6 +26,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "CoreImage": ["CursesUIImage", "SwiftUICompat"],
     "CoreLocation": [],
     "CoreSpotlight": ["CursesUI"],
+    "CoreText": ["CoreGraphicsCompat", "FoundationGaps"],
     "EventKit": [],
     "GameKit": ["SwiftUICompat"],
     "ImageIO": ["SwiftUICompat"],

@@ -35,12 +35,12 @@ package enum ModuleCatalogue {
 
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
-        "AppIntents", "AuthenticationServices", "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreData",
-        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreSpotlight", "EventKit", "GameKit", "ImageIO",
-        "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage",
-        "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook",
-        "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "StoreKit", "SwiftData", "SystemConfiguration",
-        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+        "Accelerate", "AppIntents", "AuthenticationServices", "AVFoundation", "AVKit", "Contacts", "ContactsUI",
+        "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreSpotlight", "CoreText", "EventKit",
+        "GameKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+        "MessageUI", "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds",
+        "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "StoreKit",
+        "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -85,10 +85,10 @@ package enum ModuleCatalogue {
 
     /// Other modules of Apple's that apps import and that are missing here.
     private static let otherModules: Set = [
-        "Accelerate", "Accounts", "ActivityKit", "AppTrackingTransparency", "AudioToolbox",
+        "Accounts", "ActivityKit", "AppTrackingTransparency", "AudioToolbox",
         "BackgroundTasks", "CallKit", "CarPlay", "CloudKit",
         "CoreAudio", "CoreBluetooth", "CoreML", "CoreMotion", "CoreNFC",
-        "CoreTelephony", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "DeviceCheck",
+        "CoreTelephony", "CoreTransferable", "DeveloperToolsSupport", "DeviceCheck",
         "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "HealthKit",
         "HomeKit", "IntentsUI",
         "MetalKit", "MultipeerConnectivity", "NetworkExtension",
