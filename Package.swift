@@ -20,6 +20,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "AVKit": ["AVFoundationCompat", "SwiftUICompat"],
     "Contacts": ["CoreLocationCompat"],
     "ContactsUI": ["ContactsCompat", "SwiftUICompat"],
+    "CoreBluetooth": ["FoundationGaps"],
     "CoreData": ["CursesUI", "CursesUIStorage", "CursesUISupport", "FoundationGaps"],
     "CoreGraphics": ["CursesUI", "FoundationGaps"],
     "CoreHaptics": [],

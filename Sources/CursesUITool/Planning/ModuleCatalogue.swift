@@ -36,11 +36,12 @@ package enum ModuleCatalogue {
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
         "Accelerate", "AppIntents", "AuthenticationServices", "AVFoundation", "AVKit", "Contacts", "ContactsUI",
-        "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreSpotlight", "CoreText", "EventKit",
-        "GameKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
-        "MessageUI", "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds",
-        "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "StoreKit",
-        "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+        "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreSpotlight",
+        "CoreText", "EventKit", "GameKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
+        "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI",
+        "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement",
+        "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+        "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -87,7 +88,7 @@ package enum ModuleCatalogue {
     private static let otherModules: Set = [
         "Accounts", "ActivityKit", "AppTrackingTransparency", "AudioToolbox",
         "BackgroundTasks", "CallKit", "CarPlay", "CloudKit",
-        "CoreAudio", "CoreBluetooth", "CoreML", "CoreMotion", "CoreNFC",
+        "CoreAudio", "CoreML", "CoreMotion", "CoreNFC",
         "CoreTelephony", "CoreTransferable", "DeveloperToolsSupport", "DeviceCheck",
         "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "HealthKit",
         "HomeKit", "IntentsUI",
