@@ -26,6 +26,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "CoreHaptics": [],
     "CoreImage": ["CursesUIImage", "SwiftUICompat"],
     "CoreLocation": [],
+    "CoreML": [],
     "CoreSpotlight": ["CursesUI"],
     "CoreText": ["CoreGraphicsCompat", "FoundationGaps"],
     "EventKit": [],
@@ -56,6 +57,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "UIKit": ["SwiftUICompat"],
     "UniformTypeIdentifiers": ["CursesUI"],
     "UserNotifications": ["CursesUI"],
+    "Vision": ["CoreImageCompat", "CoreMLCompat"],
     "WebKit": ["SwiftUICompat"],
     "WidgetKit": ["AppIntentsCompat", "PreviewMacros", "SwiftUICompat"],
 ]

@@ -98,8 +98,8 @@ struct XcodeProjectTests {
         #expect(project.leftOut.map(\.item) == ["the product Lost"])
         // A package that cannot be built on Linux can be left out.
         try folder.write(
-            "import SwiftUI\nimport LineKit\nimport LineCore\nimport Vision\n@main struct A: App {}", to: "App.swift")
-        #expect(try Planner.plan(project).leftOut.map(\.item) == ["the product Lost", "import Vision"])
+            "import SwiftUI\nimport LineKit\nimport LineCore\nimport MetalKit\n@main struct A: App {}", to: "App.swift")
+        #expect(try Planner.plan(project).leftOut.map(\.item) == ["the product Lost", "import MetalKit"])
         var less = project
         try less.leaveOut(packages: ["lines"])
         #expect(less.packages == [])
@@ -107,7 +107,7 @@ struct XcodeProjectTests {
         let items = try Planner.plan(less).leftOut.map(\.item)
         #expect(
             items == [
-                "the product Lost", "the package Lines", "import LineCore", "import LineKit", "import Vision",
+                "the product Lost", "the package Lines", "import LineCore", "import LineKit", "import MetalKit",
             ])
         #expect(throws: ToolError("App.xcodeproj uses no package Dots; it uses Lines")) {
             var other = project

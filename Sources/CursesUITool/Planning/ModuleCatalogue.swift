@@ -36,12 +36,12 @@ package enum ModuleCatalogue {
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
         "Accelerate", "AppIntents", "AuthenticationServices", "AVFoundation", "AVKit", "Contacts", "ContactsUI",
-        "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreSpotlight",
-        "CoreText", "EventKit", "GameKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
-        "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI",
-        "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement",
-        "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
-        "WidgetKit",
+        "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",
+        "CoreSpotlight", "CoreText", "EventKit", "GameKit", "ImageIO", "Intents", "LinkPresentation",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "os", "OSLog",
+        "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
+        "SafariServices", "ServiceManagement", "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers",
+        "UserNotifications", "Vision", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -88,14 +88,14 @@ package enum ModuleCatalogue {
     private static let otherModules: Set = [
         "Accounts", "ActivityKit", "AppTrackingTransparency", "AudioToolbox",
         "BackgroundTasks", "CallKit", "CarPlay", "CloudKit",
-        "CoreAudio", "CoreML", "CoreMotion", "CoreNFC",
+        "CoreAudio", "CoreMotion", "CoreNFC",
         "CoreTelephony", "CoreTransferable", "DeveloperToolsSupport", "DeviceCheck",
         "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "HealthKit",
         "HomeKit", "IntentsUI",
         "MetalKit", "MultipeerConnectivity", "NetworkExtension",
         "PencilKit", "Photos", "ReplayKit",
         "SoundAnalysis", "Speech", "Symbols",
-        "TipKit", "Vision", "VisionKit", "WatchConnectivity",
+        "TipKit", "VisionKit", "WatchConnectivity",
         "WeatherKit",
     ]
 
