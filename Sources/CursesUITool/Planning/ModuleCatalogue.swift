@@ -37,11 +37,12 @@ package enum ModuleCatalogue {
     private static let standIns = [
         "Accelerate", "AppIntents", "AuthenticationServices", "AVFoundation", "AVKit", "Contacts", "ContactsUI",
         "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",
-        "CoreSpotlight", "CoreText", "EventKit", "GameKit", "ImageIO", "Intents", "LinkPresentation",
-        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "os", "OSLog",
-        "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
-        "SafariServices", "ServiceManagement", "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers",
-        "UserNotifications", "Vision", "WebKit", "WidgetKit",
+        "CoreSpotlight", "CoreTelephony", "CoreText", "DeviceCheck", "EventKit", "GameController", "GameKit", "ImageIO",
+        "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+        "MultipeerConnectivity", "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI",
+        "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement",
+        "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+        "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -89,10 +90,10 @@ package enum ModuleCatalogue {
         "Accounts", "ActivityKit", "AppTrackingTransparency", "AudioToolbox",
         "BackgroundTasks", "CallKit", "CarPlay", "CloudKit",
         "CoreAudio", "CoreMotion", "CoreNFC",
-        "CoreTelephony", "CoreTransferable", "DeveloperToolsSupport", "DeviceCheck",
-        "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "HealthKit",
+        "CoreTransferable", "DeveloperToolsSupport",
+        "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "HealthKit",
         "HomeKit", "IntentsUI",
-        "MetalKit", "MultipeerConnectivity", "NetworkExtension",
+        "MetalKit", "NetworkExtension",
         "PencilKit", "Photos", "ReplayKit",
         "SoundAnalysis", "Speech", "Symbols",
         "TipKit", "VisionKit", "WatchConnectivity",
