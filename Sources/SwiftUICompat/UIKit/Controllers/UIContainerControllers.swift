@@ -150,7 +150,8 @@ open class UIActivityViewController: UIViewController {
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         super.init(nibName: nil, bundle: nil)
         let texts = activityItems.compactMap { item -> String? in
-            switch item {
+            let source = item as? any UIActivityItemSource
+            return switch source?.activityViewController(self, itemForActivityType: .copyToPasteboard) ?? item {
             case let text as String: text
             case let url as URL: url.absoluteString
             case let text as NSAttributedString: text.string
@@ -174,13 +175,6 @@ open class UIActivityViewController: UIViewController {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
-}
-
-/// An app's own action for shared content; ignored in a terminal.
-@MainActor @preconcurrency
-open class UIActivity {
-    /// Creates an action.
-    public init() {}
 }
 
 /// A controller for taking or selecting a picture. It is shown as a frame with its name.
