@@ -34,6 +34,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "EventKit": [],
     "GameController": [],
     "GameKit": ["SwiftUICompat"],
+    "HealthKit": ["CoreLocationCompat", "FoundationGaps"],
     "ImageIO": ["SwiftUICompat"],
     "Intents": ["CursesUI"],
     "LinkPresentation": ["CursesUIImage", "CursesUINetwork", "CursesUISupport", "SwiftUICompat"],

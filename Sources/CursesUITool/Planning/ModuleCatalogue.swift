@@ -37,12 +37,12 @@ package enum ModuleCatalogue {
     private static let standIns = [
         "Accelerate", "AppIntents", "AuthenticationServices", "AVFoundation", "AVKit", "Contacts", "ContactsUI",
         "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",
-        "CoreSpotlight", "CoreTelephony", "CoreText", "DeviceCheck", "EventKit", "GameController", "GameKit", "ImageIO",
-        "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-        "MultipeerConnectivity", "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI",
-        "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement",
-        "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision",
-        "WebKit", "WidgetKit",
+        "CoreSpotlight", "CoreTelephony", "CoreText", "DeviceCheck", "EventKit", "GameController", "GameKit",
+        "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+        "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit",
+        "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices",
+        "ServiceManagement", "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers",
+        "UserNotifications", "Vision", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -87,17 +87,11 @@ package enum ModuleCatalogue {
 
     /// Other modules of Apple's that apps import and that are missing here.
     private static let otherModules: Set = [
-        "Accounts", "ActivityKit", "AppTrackingTransparency", "AudioToolbox",
-        "BackgroundTasks", "CallKit", "CarPlay", "CloudKit",
-        "CoreAudio", "CoreMotion", "CoreNFC",
-        "CoreTransferable", "DeveloperToolsSupport",
-        "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "HealthKit",
-        "HomeKit", "IntentsUI",
-        "MetalKit", "NetworkExtension",
-        "PencilKit", "Photos", "ReplayKit",
-        "SoundAnalysis", "Speech", "Symbols",
-        "TipKit", "VisionKit", "WatchConnectivity",
-        "WeatherKit",
+        "Accounts", "ActivityKit", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CallKit", "CarPlay",
+        "CloudKit", "CoreAudio", "CoreMotion", "CoreNFC", "CoreTransferable", "DeveloperToolsSupport", "EventKitUI",
+        "ExtensionKit", "FamilyControls", "FoundationModels", "HomeKit", "IntentsUI", "MetalKit", "NetworkExtension",
+        "PencilKit", "Photos", "ReplayKit", "SoundAnalysis", "Speech", "Symbols", "TipKit", "VisionKit",
+        "WatchConnectivity", "WeatherKit",
     ]
 
     /// Returns whether a module can be imported, given the modules of the project.
