@@ -21,6 +21,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "Contacts": ["CoreLocationCompat"],
     "ContactsUI": ["ContactsCompat", "SwiftUICompat"],
     "CoreBluetooth": ["FoundationGaps"],
+    "BackgroundTasks": ["FoundationGaps"],
     "CoreData": ["CursesUI", "CursesUIStorage", "CursesUISupport", "FoundationGaps"],
     "CoreGraphics": ["CursesUI", "FoundationGaps"],
     "CoreHaptics": [],
