@@ -60,6 +60,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "StoreKit": ["SwiftUICompat"],
     "SwiftData": ["CursesUI", "CursesUIStorage", "CursesUISupport", "FoundationGaps", "PreviewMacros"],
     "SystemConfiguration": [],
+    "TipKit": ["CursesUISupport", "PreviewMacros", "SwiftUICompat"],
     "UIKit": ["SwiftUICompat"],
     "UniformTypeIdentifiers": ["CursesUI"],
     "UserNotifications": ["CursesUI"],

@@ -24,6 +24,10 @@ struct PluginAnswer {
                 Self.persistedProperty(content)
             case "expandAttachedMacro" where Self.name(in: content) == "ModelActorMacro":
                 Self.modelActor(content)
+            case "expandAttachedMacro" where Self.name(in: content) == "ParameterMacro":
+                Self.parameter(content)
+            case "expandFreestandingMacro" where Self.name(in: content) == "RuleMacro":
+                Self.expansion(TipExpansions.rule(Self.source(content["syntax"])))
             case "expandFreestandingMacro", "expandAttachedMacro":
                 Self.expansion("")
             case "loadPluginLibrary":
@@ -105,6 +109,17 @@ struct PluginAnswer {
         // The list is empty if the actor already conforms.
         guard source(content["conformanceListSyntax"]).contains("ModelActor") else { return expansion("") }
         return expansion("extension \(source(content["extendedTypeSyntax"])): ModelActor {}")
+    }
+
+    private static func parameter(_ content: [String: Any]) -> [String: Any] {
+        let declaration = source(content["declSyntax"])
+        let context = (content["lexicalContext"] as? [Any])?.first ?? content["parentDeclSyntax"] as Any
+        let isAccessor = content["macroRole"] as? String == "accessor"
+        let code =
+            isAccessor
+            ? TipExpansions.accessors(of: declaration) : TipExpansions.peer(of: declaration, in: source(context))
+        if let code { return expansion(code) }
+        return ["expandMacroResult": ["diagnostics": [error("@Parameter needs a static variable with a value")]]]
     }
 
     private static func persistedProperty(_ content: [String: Any]) -> [String: Any] {

@@ -1,15 +1,15 @@
 import Foundation
 
 /// Expands `#Preview`, `@Previewable` and `#Playground` to nothing, because a terminal has no previews, `@Entry` to a
-/// key, `@Animatable` to the property that the protocol needs, and SwiftData's `@Model` and `@ModelActor` to what a model
-/// or an actor needs. The compiler starts this program. Before that, it has checked that the arguments of the macros can
-/// be parsed.
+/// key, `@Animatable` to the property that the protocol needs, SwiftData's `@Model` and `@ModelActor` to what a model or
+/// an actor needs, and TipKit's `#Rule` and `@Parameter` to a condition and a value. The compiler starts this program.
+/// Before that, it has checked that the arguments of the macros can be parsed.
 ///
-/// Only the declarations with `@Entry`, `@Animatable`, `@Model` and `@ModelActor` are read, by a small scanner. So the
-/// program does not need swift-syntax, which every app would have to build. It implements the few messages of the
-/// compiler plug-in protocol itself. A message consists of its length (eight bytes, little-endian) and a JSON object with one key, the
-/// name of the message (`SwiftCompilerPluginMessageHandling` of swift-syntax defines the messages). It has been tested
-/// with the compilers of Swift 6.2 and 6.3.
+/// Only the code of macros that expand to something is read, by a small scanner. So the program does not need
+/// swift-syntax, which every app would have to build. It implements the few messages of the compiler plug-in protocol
+/// itself. A message consists of its length (eight bytes, little-endian) and a JSON object with one key, the name of the
+/// message (`SwiftCompilerPluginMessageHandling` of swift-syntax defines the messages). It has been tested with the
+/// compilers of Swift 6.2 and 6.3.
 @main
 enum PreviewMacros {
     static func main() {

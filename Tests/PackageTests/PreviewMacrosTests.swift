@@ -212,6 +212,50 @@ struct PreviewMacrosTests {
                 == "extension A.B: nonisolated PersistentModel, nonisolated Observable {}")
     }
 
+    @Test(
+        "A rule of a tip becomes a call with the same arguments",
+        arguments: [
+            ("#Rule(Self.$a) { $0 == true }", "Tips.Rule(Self.$a) { $0 == true }"),
+            ("#TipKit.Rule(Self.a, Self.$b) { (a, b) in b }", "Tips.Rule(Self.a, Self.$b) { (a, b) in b }"),
+        ]
+    )
+    func rule(source: String, expected: String) throws {
+        let content: [String: Any] = [
+            "macro": ["moduleName": "PreviewMacros", "typeName": "RuleMacro", "name": "Rule"],
+            "syntax": ["kind": "expression", "source": source],
+        ]
+        let json = try JSONSerialization.data(withJSONObject: ["expandFreestandingMacro": content])
+        let result = try run(bytes(of: String(decoding: json, as: UTF8.self))).answers.first?["expandMacroResult"]
+        #expect((result as? [String: Any])?["expandedSource"] as? String == expected)
+    }
+
+    @Test(
+        "A parameter of tips becomes a constant with a dollar sign",
+        arguments: [
+            ("@Parameter static var a: Bool = false", "static let $a = Tips.Parameter<Bool>(\"T.a\", false)"),
+            (
+                "@Parameter(.transient)\n  public static var a = 1 // b",
+                "public static let $a = Tips.Parameter(\"T.a\", 1, .transient)"
+            ),
+            ("@Parameter private static var a: Date?", "private static let $a = Tips.Parameter<Date?>(\"T.a\", nil)"),
+            ("@Parameter static var a: Int", nil),
+        ] as [(String, String?)]
+    )
+    func parameter(declaration: String, expected: String?) throws {
+        func expansion(_ role: String) throws -> String? {
+            let content: [String: Any] = [
+                "macro": ["moduleName": "PreviewMacros", "typeName": "ParameterMacro", "name": "Parameter"],
+                "macroRole": role, "declSyntax": ["kind": "declaration", "source": declaration],
+                "lexicalContext": [["kind": "declaration", "source": "fileprivate struct T: Tip {}"]],
+            ]
+            let json = try JSONSerialization.data(withJSONObject: ["expandAttachedMacro": content])
+            let result = try run(bytes(of: String(decoding: json, as: UTF8.self))).answers.first?["expandMacroResult"]
+            return (result as? [String: Any])?["expandedSource"] as? String
+        }
+        #expect(try expansion("peer") == expected)
+        #expect(try expansion("accessor") == "get { $a.wrappedValue }\nset { $a.wrappedValue = newValue }")
+    }
+
     @Test("Messages are answered in order until there are no more")
     func conversation() throws {
         let run = try run(

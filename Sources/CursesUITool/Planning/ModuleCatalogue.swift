@@ -41,7 +41,7 @@ package enum ModuleCatalogue {
         "GameKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
         "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "Network", "os", "OSLog", "PassKit",
         "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices",
-        "ServiceManagement", "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers",
+        "ServiceManagement", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
         "UserNotifications", "Vision", "WebKit", "WidgetKit",
     ]
 
@@ -90,8 +90,8 @@ package enum ModuleCatalogue {
         "Accounts", "ActivityKit", "AppTrackingTransparency", "AudioToolbox", "CallKit", "CarPlay", "CloudKit",
         "CoreAudio", "CoreMotion", "CoreNFC", "CoreTransferable", "DeveloperToolsSupport", "EventKitUI",
         "ExtensionKit", "FamilyControls", "FoundationModels", "HomeKit", "IntentsUI", "MetalKit", "NetworkExtension",
-        "PencilKit", "Photos", "ReplayKit", "SoundAnalysis", "Speech", "Symbols", "TipKit", "VisionKit",
-        "WatchConnectivity", "WeatherKit",
+        "PencilKit", "Photos", "ReplayKit", "SoundAnalysis", "Speech", "Symbols", "VisionKit", "WatchConnectivity",
+        "WeatherKit",
     ]
 
     /// Returns whether a module can be imported, given the modules of the project.
