@@ -13,8 +13,10 @@ let strict: [SwiftSetting] = [
 /// the modules that it imports.
 let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "Accelerate": [],
+    "AdSupport": [],
     "AppIntents": ["SwiftUICompat"],
     "AppKit": ["SwiftUICompat"],
+    "AppTrackingTransparency": [],
     "AuthenticationServices": ["SwiftUICompat"],
     "AVFoundation": ["FoundationGaps", "QuartzCoreCompat"],
     "AVKit": ["AVFoundationCompat", "SwiftUICompat"],
