@@ -13,6 +13,7 @@ let strict: [SwiftSetting] = [
 /// the modules that it imports.
 let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "Accelerate": [],
+    "ActivityKit": ["CursesUI"],
     "AdSupport": [],
     "AppIntents": ["SwiftUICompat"],
     "AppKit": ["SwiftUICompat"],

@@ -35,13 +35,13 @@ package enum ModuleCatalogue {
 
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
-        "Accelerate", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices", "AVFoundation",
-        "AVKit", "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreGraphics",
-        "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreSpotlight", "CoreTelephony", "CoreText",
-        "DeviceCheck", "EventKit", "GameController", "GameKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
-        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage",
-        "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook",
-        "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "StoreKit", "SwiftData",
+        "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices",
+        "AVFoundation", "AVKit", "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreSpotlight", "CoreTelephony",
+        "CoreText", "DeviceCheck", "EventKit", "GameController", "GameKit", "HealthKit", "ImageIO", "Intents",
+        "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity",
+        "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore",
+        "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "StoreKit", "SwiftData",
         "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit",
         "WidgetKit",
     ]
@@ -88,8 +88,8 @@ package enum ModuleCatalogue {
 
     /// Other modules of Apple's that apps import and that are missing here.
     private static let otherModules: Set = [
-        "Accounts", "ActivityKit", "AudioToolbox", "CallKit", "CarPlay", "CloudKit", "CoreAudio", "CoreMotion",
-        "CoreNFC", "CoreTransferable", "DeveloperToolsSupport", "EventKitUI", "ExtensionKit", "FamilyControls",
+        "Accounts", "AudioToolbox", "CallKit", "CarPlay", "CloudKit", "CoreAudio", "CoreMotion", "CoreNFC",
+        "CoreTransferable", "DeveloperToolsSupport", "EventKitUI", "ExtensionKit", "FamilyControls",
         "FoundationModels", "HomeKit", "IntentsUI", "MetalKit", "NetworkExtension", "PencilKit", "Photos",
         "ReplayKit", "SoundAnalysis", "Speech", "Symbols", "VisionKit", "WatchConnectivity", "WeatherKit",
     ]
