@@ -35,6 +35,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "CoreTelephony": [],
     "CoreText": ["CoreGraphicsCompat", "FoundationGaps"],
     "DeviceCheck": [],
+    "CoreMotion": [],
     "EventKit": [],
     "GameController": [],
     "GameKit": ["SwiftUICompat"],

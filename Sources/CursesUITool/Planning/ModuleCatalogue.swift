@@ -37,13 +37,13 @@ package enum ModuleCatalogue {
     private static let standIns = [
         "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices",
         "AVFoundation", "AVKit", "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
-        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreSpotlight", "CoreTelephony",
-        "CoreText", "DeviceCheck", "EventKit", "GameController", "GameKit", "HealthKit", "ImageIO", "Intents",
-        "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity",
-        "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore",
-        "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "StoreKit", "SwiftData",
-        "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit",
-        "WidgetKit",
+        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight",
+        "CoreTelephony", "CoreText", "DeviceCheck", "EventKit", "GameController", "GameKit", "HealthKit", "ImageIO",
+        "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+        "MultipeerConnectivity", "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI",
+        "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement",
+        "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotifications",
+        "Vision", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -88,10 +88,10 @@ package enum ModuleCatalogue {
 
     /// Other modules of Apple's that apps import and that are missing here.
     private static let otherModules: Set = [
-        "Accounts", "AudioToolbox", "CallKit", "CarPlay", "CloudKit", "CoreAudio", "CoreMotion", "CoreNFC",
-        "CoreTransferable", "DeveloperToolsSupport", "EventKitUI", "ExtensionKit", "FamilyControls",
-        "FoundationModels", "HomeKit", "IntentsUI", "MetalKit", "NetworkExtension", "PencilKit", "Photos",
-        "ReplayKit", "SoundAnalysis", "Speech", "Symbols", "VisionKit", "WatchConnectivity", "WeatherKit",
+        "Accounts", "AudioToolbox", "CallKit", "CarPlay", "CloudKit", "CoreAudio", "CoreNFC", "CoreTransferable",
+        "DeveloperToolsSupport", "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "HomeKit",
+        "IntentsUI", "MetalKit", "NetworkExtension", "PencilKit", "Photos", "ReplayKit", "SoundAnalysis", "Speech",
+        "Symbols", "VisionKit", "WatchConnectivity", "WeatherKit",
     ]
 
     /// Returns whether a module can be imported, given the modules of the project.
