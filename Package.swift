@@ -69,6 +69,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "UniformTypeIdentifiers": ["CursesUI"],
     "UserNotifications": ["CursesUI"],
     "Vision": ["CoreImageCompat", "CoreMLCompat"],
+    "WatchConnectivity": [],
     "WebKit": ["SwiftUICompat"],
     "WidgetKit": ["AppIntentsCompat", "PreviewMacros", "SwiftUICompat"],
 ]

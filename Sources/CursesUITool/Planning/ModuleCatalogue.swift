@@ -43,7 +43,7 @@ package enum ModuleCatalogue {
         "MultipeerConnectivity", "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI",
         "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement",
         "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotifications",
-        "Vision", "WebKit", "WidgetKit",
+        "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -91,7 +91,7 @@ package enum ModuleCatalogue {
         "Accounts", "AudioToolbox", "CallKit", "CarPlay", "CloudKit", "CoreAudio", "CoreNFC", "CoreTransferable",
         "DeveloperToolsSupport", "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "HomeKit",
         "IntentsUI", "MetalKit", "NetworkExtension", "PencilKit", "Photos", "ReplayKit", "SoundAnalysis", "Speech",
-        "Symbols", "VisionKit", "WatchConnectivity", "WeatherKit",
+        "Symbols", "VisionKit", "WeatherKit",
     ]
 
     /// Returns whether a module can be imported, given the modules of the project.
