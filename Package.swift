@@ -25,6 +25,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "ContactsUI": ["ContactsCompat", "SwiftUICompat"],
     "CoreBluetooth": ["FoundationGaps"],
     "BackgroundTasks": ["FoundationGaps"],
+    "CloudKit": ["CoreLocationCompat", "CursesUISupport", "FoundationGaps"],
     "CoreData": ["CursesUI", "CursesUIStorage", "CursesUISupport", "FoundationGaps"],
     "CoreGraphics": ["CursesUI", "FoundationGaps"],
     "CoreHaptics": [],

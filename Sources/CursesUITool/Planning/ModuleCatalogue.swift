@@ -36,7 +36,7 @@ package enum ModuleCatalogue {
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
         "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices",
-        "AVFoundation", "AVKit", "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+        "AVFoundation", "AVKit", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
         "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight",
         "CoreTelephony", "CoreText", "DeviceCheck", "EventKit", "GameController", "GameKit", "HealthKit", "ImageIO",
         "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
@@ -88,7 +88,7 @@ package enum ModuleCatalogue {
 
     /// Other modules of Apple's that apps import and that are missing here.
     private static let otherModules: Set = [
-        "Accounts", "AudioToolbox", "CallKit", "CarPlay", "CloudKit", "CoreAudio", "CoreNFC", "CoreTransferable",
+        "Accounts", "AudioToolbox", "CallKit", "CarPlay", "CoreAudio", "CoreNFC", "CoreTransferable",
         "DeveloperToolsSupport", "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "HomeKit",
         "IntentsUI", "MetalKit", "NetworkExtension", "PencilKit", "Photos", "ReplayKit", "SoundAnalysis", "Speech",
         "Symbols", "VisionKit", "WeatherKit",
