@@ -62,6 +62,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "QuickLookThumbnailing": ["SwiftUICompat", "UniformTypeIdentifiersCompat"],
     "SafariServices": ["SwiftUICompat"],
     "ServiceManagement": ["CursesUISupport", "FoundationGaps"],
+    "Speech": ["AVFoundationCompat"],
     "StoreKit": ["SwiftUICompat"],
     "SwiftData": ["CursesUI", "CursesUIStorage", "CursesUISupport", "FoundationGaps", "PreviewMacros"],
     "SystemConfiguration": [],

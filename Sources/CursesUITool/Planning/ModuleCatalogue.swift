@@ -42,8 +42,8 @@ package enum ModuleCatalogue {
         "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
         "MultipeerConnectivity", "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI",
         "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement",
-        "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotifications",
-        "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
+        "Speech", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
+        "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -90,8 +90,8 @@ package enum ModuleCatalogue {
     private static let otherModules: Set = [
         "Accounts", "AudioToolbox", "CallKit", "CarPlay", "CoreAudio", "CoreNFC", "CoreTransferable",
         "DeveloperToolsSupport", "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "HomeKit",
-        "IntentsUI", "MetalKit", "NetworkExtension", "PencilKit", "Photos", "ReplayKit", "SoundAnalysis", "Speech",
-        "Symbols", "VisionKit", "WeatherKit",
+        "IntentsUI", "MetalKit", "NetworkExtension", "PencilKit", "Photos", "ReplayKit", "SoundAnalysis", "Symbols",
+        "VisionKit", "WeatherKit",
     ]
 
     /// Returns whether a module can be imported, given the modules of the project.
