@@ -41,6 +41,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "GameController": [],
     "GameKit": ["SwiftUICompat"],
     "HealthKit": ["CoreLocationCompat", "FoundationGaps"],
+    "HealthKitUI": ["HealthKitCompat", "SwiftUICompat"],
     "ImageIO": ["SwiftUICompat"],
     "Intents": ["CursesUI"],
     "LinkPresentation": ["CursesUIImage", "CursesUINetwork", "CursesUISupport", "SwiftUICompat"],

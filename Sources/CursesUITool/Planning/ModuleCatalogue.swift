@@ -38,12 +38,12 @@ package enum ModuleCatalogue {
         "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices",
         "AVFoundation", "AVKit", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
         "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight",
-        "CoreTelephony", "CoreText", "DeviceCheck", "EventKit", "GameController", "GameKit", "HealthKit", "ImageIO",
-        "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-        "MultipeerConnectivity", "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI",
-        "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement",
-        "Speech", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
-        "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
+        "CoreTelephony", "CoreText", "DeviceCheck", "EventKit", "GameController", "GameKit", "HealthKit",
+        "HealthKitUI", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+        "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit",
+        "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices",
+        "ServiceManagement", "Speech", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit",
+        "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
