@@ -100,4 +100,36 @@ struct CloudTests {
         share.publicPermission = .readWrite
         #expect(share[CKShare.SystemFieldKey.title] as? String == "Shopping" && share.url == nil)
     }
+
+    private final class Synchronizer: CKSyncEngineDelegate {
+        func handleEvent(_ event: CKSyncEngine.Event, syncEngine: CKSyncEngine) async {
+            switch event {
+            case .fetchedRecordZoneChanges(let changes): Issue.record("\(changes.modifications.map(\.record))")
+            default: Issue.record("\(event)")
+            }
+        }
+
+        func nextRecordZoneChangeBatch(
+            _ context: CKSyncEngine.SendChangesContext, syncEngine: CKSyncEngine
+        ) async -> CKSyncEngine.RecordZoneChangeBatch? {
+            let changes = syncEngine.state.pendingRecordZoneChanges.filter { context.options.scope.contains($0) }
+            return await .init(pendingChanges: changes) { CKRecord(recordType: "Note", recordID: $0) }
+        }
+    }
+
+    @Test("An engine keeps what waits, and sends nothing")
+    func sync() async {
+        let delegate = Synchronizer()
+        let engine = CKSyncEngine(
+            CKSyncEngine.Configuration(database: database, stateSerialization: nil, delegate: delegate))
+        let (first, second) = (CKRecord.ID(recordName: "a"), CKRecord.ID(recordName: "b"))
+        engine.state.add(pendingRecordZoneChanges: [.saveRecord(first), .saveRecord(second)])
+        engine.state.add(pendingRecordZoneChanges: [.deleteRecord(first)])
+        engine.state.add(pendingDatabaseChanges: [.saveZone(CKRecordZone(zoneName: "Notes"))])
+        #expect(engine.state.pendingRecordZoneChanges == [.saveRecord(second), .deleteRecord(first)])
+        engine.state.remove(pendingRecordZoneChanges: [.saveRecord(second)])
+        #expect(engine.state.pendingRecordZoneChanges.count == 1 && engine.state.pendingDatabaseChanges.count == 1)
+        await #expect(throws: CKError.self) { try await engine.sendChanges() }
+        await #expect(throws: CKError.self) { try await engine.fetchChanges() }
+    }
 }
