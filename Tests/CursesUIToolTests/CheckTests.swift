@@ -83,14 +83,10 @@ struct CheckTests {
         let plan = try plan(
             [
                 "App.swift": "import SwiftUI\n@main struct A: App {}",
-                "Map.swift": "import MetalKit\nimport class CloudKit.CKContainer\nimport UIKit\nlet a = 1",
+                "Map.swift": "import MetalKit\nimport class HomeKit.HMHomeManager\nimport UIKit\nlet a = 1",
             ], in: folder)
         let (copy, imports) = Checker.withoutMissingModules(plan)
-        #expect(imports.map(\.module) == ["MetalKit", "CloudKit"])
-                "Map.swift": "import PDFKit\nimport class HomeKit.HMHomeManager\nimport UIKit\nlet a = 1",
-            ], in: folder)
-        let (copy, imports) = Checker.withoutMissingModules(plan)
-        #expect(imports.map(\.module) == ["PDFKit", "HomeKit"])
+        #expect(imports.map(\.module) == ["MetalKit", "HomeKit"])
         #expect(imports.map(\.line) == [1, 2])
         let map = try #require(copy.app.sources.first { $0.place == "Map.swift" })
         #expect(
