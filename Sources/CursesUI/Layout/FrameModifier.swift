@@ -129,14 +129,14 @@ private struct CellLimits {
     }
 
     /// Returns the frame's length: the proposal, clamped to the limits. If only one limit is set, the length of the
-    /// inner view is the other limit.
+    /// inner view is the other limit. Without a proposal, as in a scroll view, the length of the inner view is clamped.
     ///
     /// - Parameter isWindow: whether the frame is the content of a window.
     @MainActor
     func length(inner: Int, isWindow: @autoclosure @MainActor () -> Bool) -> Int {
         if low == nil && high == nil { return proposal == nil ? ideal ?? inner : inner }
         guard let proposal else {
-            return (ideal ?? inner).clamped(low ?? 0, high.map { max(low ?? inner, $0) } ?? .unbounded)
+            return (ideal ?? inner).clamped(low ?? 0, high.map { max(low ?? 0, $0) } ?? .unbounded)
         }
         let (least, greatest) = (low ?? inner, high ?? inner)
         let floor = min(least, max(greatest, low ?? 0))

@@ -10,7 +10,8 @@ enum StringTables {
         let places = Set(resources.map(\.place))
         return resources.filter { $0.url.pathExtension == "xcstrings" }.flatMap { resource in
             let name = resource.url.deletingPathExtension().lastPathComponent
-            return texts(of: resource.url).sorted { $0.key < $1.key }.compactMap { language, texts -> PlannedResource? in
+            let languages = texts(of: resource.url).sorted { $0.key < $1.key }
+            return languages.compactMap { language, texts -> PlannedResource? in
                 let place = "\(language).lproj/\(name).strings"
                 let contents = try? PropertyListSerialization.data(fromPropertyList: texts, format: .xml, options: 0)
                 guard !places.contains(place), let contents else { return nil }

@@ -55,6 +55,23 @@ struct SearchPresentationTests {
         }
     }
 
+    @Test("the field is at the top, and small content in the middle of the rest")
+    func smallContent() throws {
+        let view = NavigationStack {
+            VStack {
+                Text("Nothing found")
+                Text("yet")
+            }
+            .searchable(text: .constant(""))
+            .navigationTitle("Post")
+        }
+        let app = TestApp(view, size: CellSize(width: 40, height: 12))
+        let field = try #require(app.screen.position(of: "Search"))
+        let text = try #require(app.screen.position(of: "Nothing found"))
+        #expect(field.row <= 3 && text.row > field.row + 2, "\(app.screen.text)")
+        #expect(abs(text.column - 13) <= 1)
+    }
+
     private func isPresented(_ app: TestApp) -> Bool {
         let text = app.screen.text
         #expect(text.contains("presented") == text.contains("searching"), "\(text)")

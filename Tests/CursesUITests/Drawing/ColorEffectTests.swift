@@ -228,6 +228,18 @@ struct ColorEffectTests {
         #expect(app(Text(verbatim: "abc").mask { mask }).screen.text == "a")
     }
 
+    @Test("a view beneath everything is hidden by the ground of the window, but can be used")
+    func hiddenBeneath() {
+        let taps = Taps()
+        let view = Text(verbatim: "date").overlay {
+            Button("a long title") { taps.count += 1 }.buttonStyle(.plain).blendMode(.destinationOver)
+        }
+        let app = TestApp(view, size: CellSize(width: 20, height: 3))
+        #expect(app.screen.text.trimmingCharacters(in: .whitespacesAndNewlines) == "date")
+        app.press(.return)
+        #expect(taps.count == 1)
+    }
+
     @Test("views are drawn only beside, or only on, what the group has drawn")
     func destinationOver() {
         func group(_ mode: BlendMode) -> [TerminalColor] {
@@ -243,6 +255,11 @@ struct ColorEffectTests {
         #expect(group(.destinationOver) == [shownWhite, shownRed, shownWhite])
         #expect(group(.sourceAtop) == [.default, shownWhite, .default])
     }
+}
+
+@MainActor
+private final class Taps {
+    var count = 0
 }
 
 private struct Fading: View {

@@ -67,6 +67,22 @@ struct FrameTests {
         #expect(width(of: flexible.frame(minWidth: 3, idealWidth: 2).fixedSize(), offered: 10) == 3)
     }
 
+    @Test("a maximum limits a view in a scroll view, which proposes no height")
+    func maximumInScrollView() {
+        let app = TestApp(
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.red.aspectRatio(1, contentMode: .fit).frame(maxHeight: 3)
+                    Text("below")
+                    Text(verbatim: "1\n2\n3\n4").frame(maxHeight: 2)
+                    Text("last")
+                }
+            },
+            size: CellSize(width: 20, height: 12))
+        #expect(app.screen.position(of: "below")?.row == 3, "\(app.screen.text)")
+        #expect(app.screen.position(of: "last")?.row == 6)
+    }
+
     @Test("maxWidth .infinity takes all there is and places the view in it")
     func infinite() {
         expectPicture(

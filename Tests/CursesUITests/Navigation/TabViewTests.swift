@@ -188,6 +188,33 @@ struct TabViewTests {
         }
     }
 
+    private struct Untagged: View {
+        @State private var place = "Main"
+
+        var body: some View {
+            TabView(selection: $place) {
+                Text("first \(place)").tabItem { Text("One") }
+                Button("second \(place)") { place = "third" }.tabItem { Text("Two") }
+                Text("last \(place)").tabItem { Text("Three") }.tag("third")
+            }
+        }
+    }
+
+    @Test("tabs without a tag for the binding are selected in the bar, until the binding changes")
+    func untagged() {
+        let app = TestApp(Untagged(), size: CellSize(width: 40, height: 5))
+        app.click(text: "Two")
+        #expect(app.screen.text.contains("second Main"))
+        app.press("1", modifiers: .option)
+        #expect(app.screen.text.contains("first Main"))
+        app.click(text: "Two")
+        app.click(text: "second Main")
+        #expect(app.screen.text.contains("last third"))
+        app.click(text: "One")
+        app.click(text: "Three")
+        #expect(app.screen.text.contains("last third"))
+    }
+
     @Test("a binding chooses by tags, and follows the bar")
     func binding() {
         let app = TestApp(Bound(), size: size)

@@ -6,6 +6,7 @@ struct CommandsModifier<Menus: Commands> {
     private var properties = CommandsProperties()
     @State private var isPresented = false
     @Environment(\.offersSettings) private var offersSettings
+    @Environment(\.menuBarExtras) private var extras
 
     init(menus: Menus) {
         self.menus = menus
@@ -21,11 +22,12 @@ extension CommandsModifier: ViewModifier {
         let titles = Self.titles(of: entries)
         content
             .environment(\.offersSettings, false)
+            .environment(\.menuBarExtras, [])
             .modifier(
                 LayeredModifier(
                     layer: KeysOnly {
                         ForEach(titles, id: \.self) { Self.items(of: $0, in: entries) }
-                        if !titles.isEmpty {
+                        if !titles.isEmpty || !extras.isEmpty {
                             Button("Menus") { isPresented = true }
                                 .keyboardShortcut(Self.key, modifiers: [])
                         }
@@ -39,6 +41,7 @@ extension CommandsModifier: ViewModifier {
                 ForEach(titles, id: \.self) { title in
                     Menu(title) { Self.items(of: title, in: entries) }
                 }
+                ForEach(Array(extras.enumerated()), id: \.offset) { MenuBarExtraMenu(scene: $0.element) }
             }
     }
 

@@ -7,10 +7,14 @@ struct OpenableScene {
         ///   - id: the id of the window; `nil` for none.
         ///   - value: the type of the values that the window accepts; `nil` for a window without values.
         case window(id: String?, value: Any.Type?)
+        /// A scene of the menu bar, with its name, and whether it is a window instead of a menu.
+        case menuBarExtra(String, isWindow: Bool)
     }
 
     let kind: Kind
     let title: Text?
+    /// Whether the scene belongs to the menu bar.
+    var isMenuBarExtra: Bool { if case .menuBarExtra = kind { true } else { false } }
     /// Returns the content for a value.
     let content: @MainActor (Any?) -> AnyView
 
@@ -18,6 +22,7 @@ struct OpenableScene {
     func answers(_ request: WindowRequest) -> Bool {
         switch (kind, request) {
         case (.settings, .settings): true
+        case (.menuBarExtra(let own, _), .menuBarExtra(let name)): own == name
         case (.window(let own, let type), .window(let id, let value)):
             (id == nil ? value != nil : id == own) && (value.map { type == Swift.type(of: $0) } ?? true)
         default: false
@@ -29,6 +34,7 @@ struct OpenableScene {
 enum WindowRequest {
     case settings
     case window(id: String?, value: Any?)
+    case menuBarExtra(String)
 }
 
 /// A scene that provides scenes that can be opened.

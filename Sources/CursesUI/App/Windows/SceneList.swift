@@ -11,14 +11,17 @@ extension SceneList: PrimitiveScene {
         let shown = shown
         // The settings are in the menus even if the app adds no menus.
         let offersSettings = !shown.isAccessory && scenes.contains { $0.answers(.settings) }
+        let extras = shown.isAccessory ? [] : scenes.filter(\.isMenuBarExtra)
         var root = shown.rootView
-        if offersSettings, !shown.hasCommands {
+        // So are the scenes of the menu bar.
+        if offersSettings || !extras.isEmpty, !shown.hasCommands {
             root = AnyView(root.modifier(CommandsModifier(menus: EmptyCommands())))
         }
         return AnyView(
             root.modifier(SceneOpener(scenes: scenes))
                 // A list within the list may have the settings.
-                .transformEnvironment(\.offersSettings) { $0 = $0 || offersSettings })
+                .transformEnvironment(\.offersSettings) { $0 = $0 || offersSettings }
+                .transformEnvironment(\.menuBarExtras) { $0 += extras })
     }
     var hasCommands: Bool { shown.hasCommands }
 

@@ -24,9 +24,10 @@ extension SceneOpener: ViewModifier {
                 }
             }
             .environment(\.openWindow, OpenWindowAction { open($0) })
+            .environment(\.openMenuBarExtra) { open(.menuBarExtra($0)) }
             .environment(\.openSettings, OpenSettingsAction { open(.settings) })
             .environment(\.dismissWindow, DismissWindowAction { close($0) })
-            .environment(\.supportsMultipleWindows, scenes.count > 1)
+            .environment(\.supportsMultipleWindows, scenes.filter { !$0.isMenuBarExtra }.count > 1)
     }
 
     /// Opens a scene, replacing a scene that is open.

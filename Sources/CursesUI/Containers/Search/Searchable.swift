@@ -60,6 +60,8 @@ extension SearchModifier: ViewModifier {
                 .environment(\.searchText, text)
             }
             content
+                // The field is at the top of the screen, also if the content is smaller.
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .environment(\.searchSuggestions, nil)
                 .environment(\.searchScopes, nil)
                 .environment(\.isSearching, isSearching)

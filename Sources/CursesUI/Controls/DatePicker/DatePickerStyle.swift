@@ -2,7 +2,8 @@ import Foundation
 
 /// The style of date pickers.
 ///
-/// In a terminal, all built-in styles look the same. A custom style can arrange a picker differently:
+/// In a terminal, all built-in styles but ``GraphicalDatePickerStyle`` look the same. A custom style can arrange a picker
+/// differently:
 ///
 /// ```swift
 /// struct Labeled: DatePickerStyle {
@@ -61,7 +62,7 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
     }
 }
 
-/// A built-in style; all of them look the same in a terminal.
+/// A built-in style; these look the same in a terminal.
 protocol FieldStyle: DatePickerStyle {}
 
 extension FieldStyle {
@@ -77,12 +78,6 @@ public struct DefaultDatePickerStyle: Sendable {
 
 /// The same as ``DefaultDatePickerStyle``.
 public struct CompactDatePickerStyle: Sendable {
-    /// Creates the style.
-    public init() {}
-}
-
-/// The same as ``DefaultDatePickerStyle``; ``MultiDatePicker`` shows a calendar.
-public struct GraphicalDatePickerStyle: Sendable {
     /// Creates the style.
     public init() {}
 }
@@ -107,7 +102,6 @@ public struct StepperFieldDatePickerStyle: Sendable {
 
 extension DefaultDatePickerStyle: FieldStyle {}
 extension CompactDatePickerStyle: FieldStyle {}
-extension GraphicalDatePickerStyle: FieldStyle {}
 extension WheelDatePickerStyle: FieldStyle {}
 extension FieldDatePickerStyle: FieldStyle {}
 extension StepperFieldDatePickerStyle: FieldStyle {}
@@ -120,11 +114,6 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 extension DatePickerStyle where Self == CompactDatePickerStyle {
     /// The short form of ``CompactDatePickerStyle``.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// The short form of ``GraphicalDatePickerStyle``.
-    public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
@@ -157,8 +146,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of the date pickers in the view. All built-in styles look the same; a custom style can arrange a
-    /// picker differently.
+    /// Sets the style of the date pickers in the view: a field, or the calendar of ``GraphicalDatePickerStyle``. A custom
+    /// style can arrange a picker differently.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         let own = style is any FieldStyle ? nil : AnyStyle(style, DatePickerStyling<S>.self)
         return environment(\.datePickerStyle, own)

@@ -89,7 +89,8 @@ extension DrawingContext {
         }
         draw()
         forEachPoint(of: visible) { point in
-            let isDrawn = cell(at: point, of: below) != groupCell(point)
+            // Without a compositing group, the window is the group, and its ground covers everything.
+            let isDrawn = groupBackdrop == nil || cell(at: point, of: below) != groupCell(point)
             if isDrawn == (mode == .destinationOver) { restore(point, from: below) }
         }
     }

@@ -18,8 +18,16 @@ package struct SymbolName {
     package static func hasSign(for name: String) -> Bool { sign(for: name) != nil }
 
     /// Returns the sign for the name of a symbol. If there is none, suffixes such as `.circle` are removed from the
-    /// name one by one.
+    /// name one by one, and then newer words of Apple's are replaced by older ones.
     static func sign(for name: String) -> SymbolTable.Sign? {
+        if let sign = knownSign(for: name) { return sign }
+        let words = name.split(separator: ".").map { renamed[$0] ?? $0 }.joined(separator: ".")
+        return knownSign(for: words) ?? SymbolTable.Sign(numberOf: name)
+    }
+
+    private static let renamed: [Substring: Substring] = ["document": "doc", "arrowshape": "arrow"]
+
+    private static func knownSign(for name: String) -> SymbolTable.Sign? {
         var parts = name.split(separator: ".")
         let isFilled = parts.contains("fill")
         while !parts.isEmpty {
@@ -28,7 +36,7 @@ package struct SymbolName {
             if let sign = SymbolTable.signs[shorter] { return sign }
             parts.removeLast()
         }
-        return SymbolTable.Sign(numberOf: name)
+        return nil
     }
 }
 

@@ -14,6 +14,13 @@ struct TabInfo: Identifiable {
     }
 }
 
+/// A selected tab that has no tag for the binding of its tab view.
+struct UntaggedTab: Hashable {
+    let index: Int
+    /// The value of the binding when the tab was selected.
+    let selection: AnyHashable
+}
+
 /// Shows the selected tab of a tab view.
 struct TabPages<Content: View> {
     let selection: AnyHashable?
@@ -83,6 +90,7 @@ extension [TabInfo] {
     /// Returns the index of the selected tab: the tab with that tag, or else the tab without a tag at that index, or
     /// else the first tab.
     func selectedIndex(_ selection: AnyHashable?) -> Int {
+        if let untagged = selection?.base as? UntaggedTab, indices.contains(untagged.index) { return untagged.index }
         if let selection, let index = firstIndex(where: { $0.tag == selection }) { return index }
         if let index = selection?.base as? Int, indices.contains(index), self[index].tag == nil {
             return index

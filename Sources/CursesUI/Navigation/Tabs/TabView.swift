@@ -27,6 +27,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     let selection: Binding<SelectionValue>?
     let content: Content
     @State private var ownSelection: AnyHashable?
+    /// The tab without a tag that the user has selected.
+    @State private var untagged: UntaggedTab?
     @State private var tabs: [TabInfo] = []
     @State private var isBarHidden = false
     @Environment(\.tabViewLook) private var look
@@ -86,7 +88,7 @@ extension TabView where SelectionValue == Int {
 
 extension TabView: View {
     public var body: some View {
-        let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? ownSelection
+        let chosen = chosen
         let index = tabs.selectedIndex(chosen)
         VStack(spacing: 0) {
             if look == .sidebarAdaptable {
@@ -137,15 +139,23 @@ extension TabView: View {
         look == .sidebarAdaptable && placement != .tabBar && horizontalSizeClass != .compact
     }
 
+    /// The selection. A tab without a tag is selected until the binding has another value.
+    private var chosen: AnyHashable? {
+        guard let selection else { return ownSelection }
+        let value = AnyHashable(selection.wrappedValue)
+        return untagged?.selection == value ? untagged.map { AnyHashable($0) } : value
+    }
+
     @MainActor
     private func select(_ index: Int) {
         guard tabs.indices.contains(index), tabs[index].isEnabled else { return }
         let value = tabs[index].tag ?? AnyHashable(index)
-        if let selection {
-            let unwrapped = value.base as? SelectionValue
-            if let unwrapped { selection.wrappedValue = unwrapped }
+        guard let selection else { return ownSelection = value }
+        if let value = value.base as? SelectionValue {
+            untagged = nil
+            selection.wrappedValue = value
         } else {
-            ownSelection = value
+            untagged = UntaggedTab(index: index, selection: AnyHashable(selection.wrappedValue))
         }
     }
 }

@@ -43,6 +43,12 @@ struct SymbolTests {
         #expect(text("flask") == "⚗" && text("flask.fill") == "⚗")
     }
 
+    @Test("Newer names have the signs of the older ones")
+    func renamed() {
+        #expect(text("document.on.document") == "❐" && text("document.fill") == "≣")
+        #expect(text("arrowshape.backward.circle") == "←" && text("arrowshape.forward.circle") == "→")
+    }
+
     @Test("Numbers from 10 to 50 have a sign")
     func numbers() {
         func sign(_ name: String) -> String? { SymbolName.sign(for: name)?.unicode }
