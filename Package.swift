@@ -67,7 +67,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "StoreKit": ["SwiftUICompat"],
     "SwiftData": ["CursesUI", "CursesUIStorage", "CursesUISupport", "FoundationGaps", "PreviewMacros"],
     "SystemConfiguration": [],
-    "TipKit": ["CursesUISupport", "PreviewMacros", "SwiftUICompat"],
+    "TipKit": ["CursesUI", "CursesUISupport", "PreviewMacros", "SwiftUICompat"],
     "UIKit": ["SwiftUICompat"],
     "UniformTypeIdentifiers": ["CursesUI"],
     "UserNotifications": ["CursesUI"],

@@ -1,3 +1,4 @@
+import CursesUI
 import CursesUISupport
 import Foundation
 import Observation
@@ -37,14 +38,14 @@ final class TipCenter: Observable, Sendable {
     }
 
     private func change(isKept: Bool = true, _ change: (inout State) -> Void) {
-        let listeners = registrar.withMutation(of: self, keyPath: \.version) {
-            state.withLock { state in
-                change(&state)
-                state.version += 1
-                if isKept, state.isConfigured { state.memory.write(to: state.file) }
-                return Array(state.listeners.values)
-            }
+        let listeners = state.withLock { state in
+            change(&state)
+            state.version += 1
+            if isKept, state.isConfigured { state.memory.write(to: state.file) }
+            return Array(state.listeners.values)
         }
+        // Views are told on the main thread. They read the state later, so it may have changed before.
+        MainThread.run { self.registrar.withMutation(of: self, keyPath: \.version) {} }
         for listener in listeners { listener() }
     }
 
