@@ -22,58 +22,6 @@ public final class NSWorkspace {
     }
 }
 
-/// The app's pasteboard, for code that uses AppKit: see ``UIPasteboard``.
-@MainActor @preconcurrency
-public final class NSPasteboard {
-    /// The type of an item on a pasteboard.
-    public struct PasteboardType: RawRepresentable, Hashable, Sendable {
-        /// The name of the type.
-        public let rawValue: String
-
-        /// Creates a type from its name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// Creates a type from its name.
-        public init(_ rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// Text.
-        public static let string = PasteboardType("public.utf8-plain-text")
-        /// A URL.
-        public static let URL = PasteboardType("public.url")
-        /// The URL of a file.
-        public static let fileURL = PasteboardType("public.file-url")
-    }
-
-    /// The pasteboard of the app.
-    public static let general = NSPasteboard()
-
-    private init() {}
-
-    /// Clears the pasteboard, and returns 0 as its change count.
-    @discardableResult
-    public func clearContents() -> Int {
-        UIPasteboard.general.string = ""
-        return 0
-    }
-
-    /// Puts a text on the pasteboard.
-    @discardableResult
-    public func setString(_ string: String, forType type: PasteboardType) -> Bool {
-        UIPasteboard.general.string = string
-        return true
-    }
-
-    /// Returns the text on the pasteboard, if there is any.
-    public func string(forType type: PasteboardType) -> String? {
-        let text = UIPasteboard.general.string
-        return text == "" ? nil : text
-    }
-}
-
 /// The terminal's screen, for code that uses AppKit: see ``UIScreen``.
 @MainActor @preconcurrency
 public final class NSScreen {
