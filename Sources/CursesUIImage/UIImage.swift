@@ -1,5 +1,6 @@
 import CursesUI
 import Foundation
+import Synchronization
 
 /// A picture under UIKit's name, for code that creates an `Image` from a `UIImage`.
 ///
@@ -13,15 +14,27 @@ import Foundation
 /// ``preparingForDisplay()`` decodes it immediately. The initialisers only read the header and check that the
 /// file is complete.
 public final class UIImage: NSObject, NSSecureCoding, Sendable, _ExpressibleByImageLiteral {
-    private let content: Content
+    private let original: Content
     /// The number of pixels per point.
     public let scale: CGFloat
-    /// How the picture's colours are used when it is shown.
-    public let renderingMode: RenderingMode
+    private let originalMode: RenderingMode
+    /// What AppKit's code changes in a picture that exists.
+    private let changes = Mutex(Changes())
     /// The colour in which the picture is drawn, unless it is drawn in the foreground colour; `nil` for its own colours.
     private let tint: Color?
 
-    private enum Content: Hashable {
+    private struct Changes: Sendable {
+        var content: Content?
+        var mode: RenderingMode?
+        var size: CGSize?
+        var name: String?
+    }
+
+    private var content: Content { changes.withLock { $0.content } ?? original }
+    /// How the picture's colours are used when it is shown.
+    public var renderingMode: RenderingMode { changes.withLock { $0.mode } ?? originalMode }
+
+    private enum Content: Hashable, Sendable {
         case nothing
         case symbol(String)
         case picture(DecodedPicture)
@@ -54,9 +67,9 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable, _ExpressibleByIm
     private init(
         _ content: Content, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic, tint: Color? = nil
     ) {
-        self.content = content
+        original = content
         self.scale = scale > 0 && scale.isFinite ? scale : 1
-        self.renderingMode = renderingMode
+        originalMode = renderingMode
         self.tint = tint
     }
 
@@ -148,11 +161,15 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable, _ExpressibleByIm
         self.init(data: data)
     }
 
-    /// Creates a picture from its name in the app's bundles. Of a picture with variants, it is the one for light screens.
+    /// Creates a picture from its name in the app's bundles, or from its name in AppKit. Of a picture with variants, it is the one for light screens.
     public convenience init?(named name: String) {
         guard let found = NamedPictures.shared.picture(named: name, in: nil, for: .light),
             let picture = found.picture as? DecodedPicture
-        else { return nil }
+        else {
+            guard let symbol = DesktopPictureNames.symbols[name] else { return nil }
+            self.init(systemName: symbol)
+            return
+        }
         self.init(.picture(picture), scale: found.scale)
     }
 
@@ -178,8 +195,13 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable, _ExpressibleByIm
         if case .symbol = content { true } else { false }
     }
 
-    /// The size in points. A symbol counts as two cells.
+    /// The size in points. A symbol counts as two cells. AppKit's code sets it: UIKit's cannot.
     public var size: CGSize {
+        get { changes.withLock { $0.size } ?? naturalSize }
+        set { changes.withLock { $0.size = newValue } }
+    }
+
+    private var naturalSize: CGSize {
         guard let picture else { return isSymbolImage ? CGSize(width: 16, height: 16) : .zero }
         return CGSize(width: CGFloat(picture.size.width) / scale, height: CGFloat(picture.size.height) / scale)
     }
@@ -251,7 +273,7 @@ extension Image {
     public init(uiImage: UIImage) {
         switch uiImage.shown {
         case .symbol(let name): self.init(systemName: name)
-        case .picture(let picture): self.init(picture: picture, scale: uiImage.scale)
+        case .picture(let picture): self.init(picture: picture, scale: uiImage.shownScale)
         case nil: self.init(decorative: "")
         }
         switch uiImage.renderingMode {
@@ -261,6 +283,30 @@ extension Image {
         }
         tint = uiImage.shownTint
     }
+}
+
+// AppKit's code changes pictures that exist.
+extension UIImage {
+    /// Replaces the content by that of another picture.
+    package func adopt(_ image: UIImage) {
+        let content = image.content
+        changes.withLock { $0.content = content }
+    }
+
+    /// Sets how the colours are used.
+    package func use(_ mode: RenderingMode?) { changes.withLock { $0.mode = mode } }
+    /// The number of pixels per point with which the picture has the size that code has set.
+    fileprivate var shownScale: CGFloat {
+        guard let picture, let width = changes.withLock({ $0.size })?.width, width > 0 else { return scale }
+        return CGFloat(picture.size.width) / width
+    }
+    /// The name that code has given.
+    package var givenName: String? {
+        get { changes.withLock { $0.name } }
+        set { changes.withLock { $0.name = newValue } }
+    }
+    /// Whether the picture has pixels or is a symbol.
+    package var isEmpty: Bool { content == .nothing }
 }
 
 extension UIImage {

@@ -25,10 +25,38 @@ final class AppWindow: NSWindow {
         UIApplication.shared.hide(shared)
     }
 
-    /// Nothing, with what the root controller of the window presents.
+    /// Nothing, with the status items of the app, what the root controller of the window presents, and the other windows
+    /// of the app.
     private struct PresentedOverApp: View {
         var body: some View {
-            if let controller = shared.rootViewController { EmptyView().modifier(Presenting(controller)) }
+            if let controller = shared.rootViewController {
+                EmptyView().modifier(ShownStatusItems()).modifier(Presenting(controller)).modifier(ShownWindows())
+            }
+        }
+    }
+
+    /// Shows the window in front of that of the app as a sheet, which closes it.
+    private struct ShownWindows: ViewModifier {
+        @ObservedObject private var changes = UIApplication.shared.changes
+
+        private var window: UIWindow? {
+            UIApplication.shared.keyWindow.flatMap { $0 === shared ? nil : $0 }
+        }
+
+        private var isPresented: Binding<Bool> {
+            Binding {
+                window?.rootViewController != nil
+            } set: {
+                if !$0 { window?.close() }
+            }
+        }
+
+        func body(content: Content) -> some View {
+            content.sheet(isPresented: isPresented) {
+                if let controller = window?.rootViewController {
+                    AnyView(ShownController(controller)).padding().id(ObjectIdentifier(controller))
+                }
+            }
         }
     }
 }

@@ -133,8 +133,16 @@ extension NSApplication {
     }
 
     /// Presents a controller over all others.
-    func present(_ controller: UIViewController) {
-        let root = UIApplication.shared.keyWindow?.rootViewController ?? AppWindow.shared.rootViewController
-        root?.topmost.present(controller, animated: true)
+    func present(_ controller: UIViewController) { presenter?.present(controller, animated: true) }
+
+    private var presenter: UIViewController? {
+        (UIApplication.shared.keyWindow?.rootViewController ?? AppWindow.shared.rootViewController)?.topmost
+    }
+
+    /// Closes the list of buttons of a menu.
+    func dismissList() {
+        if let list = presenter as? UIAlertController, list.preferredStyle == .actionSheet {
+            list.dismiss(animated: true)
+        }
     }
 }

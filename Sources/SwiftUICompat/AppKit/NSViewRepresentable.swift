@@ -41,6 +41,7 @@ extension NSViewRepresentable {
                 let view = $0.makeNSView(context: $1)
                 // Views add their tracking areas there.
                 view.updateTrackingAreas()
+                view.enterWindow()
                 return UIKitView(view: view, coordinator: $1.coordinator)
             },
             update: { $0.updateNSView($1.view, context: $2) },

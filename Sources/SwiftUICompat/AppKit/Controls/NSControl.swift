@@ -22,7 +22,7 @@ open class NSControl: _ActionControl {
 
     /// The size of a control; ignored in a terminal.
     public enum ControlSize: UInt, Sendable {
-        case regular, small, mini, large
+        case regular, small, mini, large, extraLarge
     }
 
     /// The object whose method is called. The control does not keep it.
@@ -31,107 +31,128 @@ open class NSControl: _ActionControl {
     open var action: Selector?
     /// The value is kept, but has no effect.
     open var controlSize = ControlSize.regular
+    /// The text of the control.
+    open var stringValue: String {
+        get { kept }
+        set {
+            kept = newValue
+            contentDidChange()
+        }
+    }
+    private var kept = ""
+    /// The text with attributes. It is shown without them.
+    open var attributedStringValue: NSAttributedString {
+        get { NSAttributedString(string: stringValue) }
+        set { stringValue = newValue.string }
+    }
+    /// The value of the control, which is its text.
+    open var objectValue: Any? {
+        get { stringValue }
+        set { stringValue = newValue.map { formatter?.string(for: $0) ?? "\($0)" } ?? "" }
+    }
+    /// The number of the control: that with which its text begins, or zero.
+    open var doubleValue: Double {
+        get { NSString(string: stringValue).doubleValue }
+        set { stringValue = "\(newValue)" }
+    }
+    /// The number of the control.
+    open var floatValue: Float {
+        get { Float(doubleValue) }
+        set { doubleValue = Double(newValue) }
+    }
+    /// The number of the control: that with which its text begins, or zero.
+    open var integerValue: Int {
+        get { NSString(string: stringValue).integerValue }
+        set { stringValue = "\(newValue)" }
+    }
+    /// The number of the control.
+    open var intValue: Int32 {
+        get { Int32(clamping: integerValue) }
+        set { integerValue = Int(newValue) }
+    }
+    /// Makes a text of a value that code sets. What the user types is not checked.
+    open var formatter: Formatter?
+    /// The font of the text.
+    open var font: NSFont? { didSet { contentDidChange() } }
+    /// The alignment of the text.
+    open var alignment = NSTextAlignment.natural { didSet { contentDidChange() } }
     /// The value is kept, but has no effect.
-    open var focusRingType = NSFocusRingType.default
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The value is kept, but has no effect.
+    open var usesSingleLineMode = false
+    /// The value is kept, but has no effect: the method is called at each change.
+    open var isContinuous = true
+    /// The value is kept, but has no effect.
+    open var isHighlighted = false
+    /// The value is kept, but has no effect: the user reaches every control with keys.
+    open var refusesFirstResponder = false
+    /// The value is kept, but has no effect.
+    open var allowsExpansionToolTips = false
+    /// The value is kept, but has no effect.
+    open var ignoresMultiClick = false
+    /// The values for the look of the control, which have no effect.
+    open lazy var cell: NSCell? = makeCell()
+    /// The class of the cell.
+    open class var cellClass: AnyClass? {
+        get { NSCell.self }
+        set {}
+    }
+    func makeCell() -> NSCell { NSCell() }
+    /// The events at which the method is called. Only those of the right button have an effect, for a status item.
+    private(set) var events: NSEvent.EventTypeMask = .leftMouseUp
 
-    func sendOwnAction() {
-        if let action { sendAction(action, to: target, for: nil) }
+    /// Calls the method, as a click does.
+    open func performClick(_ sender: Any?) { sendOwnAction() }
+
+    /// Sets the events at which the method is called, and returns the earlier ones. Only those of the right button have
+    /// an effect, for a status item.
+    @discardableResult
+    open func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
+        defer { events = mask }
+        return Int(truncatingIfNeeded: events.rawValue)
+    }
+
+    /// Calls a method of an object, or of the first responder that has it; returns whether there is one.
+    @discardableResult
+    open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+        guard let action else { return false }
+        if target == nil,
+            sequence(first: self as UIResponder, next: { $0.next }).contains(where: { action.perform(on: $0, self) })
+        {
+            return true
+        }
+        return NSApplication.shared.sendAction(action, to: target, from: self)
+    }
+
+    /// Takes the text of another control.
+    open func takeStringValueFrom(_ sender: Any?) {
+        if let other = sender as? NSControl { stringValue = other.stringValue }
+    }
+    /// Takes the number of another control.
+    open func takeDoubleValueFrom(_ sender: Any?) {
+        if let other = sender as? NSControl { doubleValue = other.doubleValue }
+    }
+    /// Takes the number of another control.
+    open func takeIntegerValueFrom(_ sender: Any?) {
+        if let other = sender as? NSControl { integerValue = other.integerValue }
+    }
+    /// Returns the text view in which the control is edited: `nil`, because it has none.
+    open func currentEditor() -> NSText? { nil }
+    /// Takes the focus from the control; returns whether it had the focus.
+    @discardableResult
+    open func abortEditing() -> Bool {
+        defer { _ = resignFirstResponder() }
+        return isFirstResponder
+    }
+    /// Has no effect: the text is always current.
+    open func validateEditing() {}
+
+    func sendOwnAction(at event: NSEvent = NSEvent(type: .leftMouseUp)) {
+        NSApplication.shared.handle(event) { _ = sendAction(action, to: target) }
     }
 }
 
 /// The ring around a control with the focus; ignored in a terminal.
 public enum NSFocusRingType: UInt, Sendable {
     case `default`, none, exterior
-}
-
-/// An AppKit button, shown as a button, or as a toggle if it is a check box.
-open class NSButton: NSControl {
-    /// The kind of a button.
-    public enum ButtonType: UInt, Sendable {
-        case momentaryLight, pushOnPushOff, toggle
-        /// A check box.
-        case `switch`
-        /// A radio button, which is shown as a check box.
-        case radio
-        case momentaryChange, onOff, momentaryPushIn, accelerator, multiLevelAccelerator
-    }
-
-    /// The border of a button; ignored in a terminal.
-    public enum BezelStyle: UInt, Sendable {
-        case rounded = 1
-        case regularSquare, disclosure = 5
-        case shadowlessSquare, circular, texturedSquare, helpButton, smallSquare, texturedRounded, roundRect, recessed
-        case roundedDisclosure, inline
-    }
-
-    /// The title.
-    open var title = "Button" { didSet { contentDidChange() } }
-    /// The picture, which is shown instead of the title.
-    open var image: NSImage? { didSet { contentDidChange() } }
-    /// The key that presses the button. Only a message uses it, where Escape marks the button that cancels.
-    open var keyEquivalent = ""
-    /// Whether the button deletes something.
-    open var hasDestructiveAction = false { didSet { contentDidChange() } }
-    /// The value is kept, but has no effect.
-    open var bezelStyle = BezelStyle.rounded
-    /// The value is kept, but has no effect.
-    open var isBordered = true
-    private var type = ButtonType.momentaryPushIn { didSet { contentDidChange() } }
-    /// Whether a check box is on.
-    open var state = NSControl.StateValue.off { didSet { contentDidChange() } }
-
-    /// Creates a button that calls a method.
-    public convenience init(title: String, target: Any?, action: Selector?) {
-        self.init(frame: .zero)
-        self.title = title
-        set(target, action)
-    }
-
-    /// Creates a button with a picture that calls a method.
-    public convenience init(image: NSImage, target: Any?, action: Selector?) {
-        self.init(frame: .zero)
-        self.image = image
-        set(target, action)
-    }
-
-    /// Creates a check box that calls a method.
-    public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
-        self.init(title: title, target: target, action: action)
-        type = .switch
-    }
-
-    private func set(_ target: Any?, _ action: Selector?) {
-        self.target = target.map { $0 as AnyObject }
-        self.action = action
-    }
-
-    /// Sets the kind of the button.
-    open func setButtonType(_ type: ButtonType) { self.type = type }
-
-    override var shown: AnyView? {
-        shown { button in
-            if button.type == .switch || button.type == .radio {
-                Toggle(isOn: button.isOn) { Text(verbatim: button.title) }.toggleStyle(.checkbox)
-            } else {
-                Button(role: button.hasDestructiveAction ? .destructive : nil) {
-                    button.sendOwnAction()
-                } label: {
-                    if let image = button.image {
-                        Image(uiImage: image)
-                    } else {
-                        Text(verbatim: button.title)
-                    }
-                }
-            }
-        }
-    }
-
-    private var isOn: Binding<Bool> {
-        Binding {
-            self.state == .on
-        } set: {
-            self.state = $0 ? .on : .off
-            self.sendOwnAction()
-        }
-    }
 }

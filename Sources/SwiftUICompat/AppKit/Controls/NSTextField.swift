@@ -8,27 +8,12 @@ open class NSTextField: NSControl {
     private lazy var listener = Listener(self)
 
     /// The text.
-    open var stringValue: String {
+    override open var stringValue: String {
         get { field.text ?? "" }
         set {
             field.text = newValue
             contentDidChange()
         }
-    }
-    /// The text with attributes. It is shown without them.
-    open var attributedStringValue: NSAttributedString {
-        get { NSAttributedString(string: stringValue) }
-        set { stringValue = newValue.string }
-    }
-    /// The number that the text begins with; zero if there is none.
-    open var doubleValue: Double {
-        get { NSString(string: stringValue).doubleValue }
-        set { stringValue = "\(newValue)" }
-    }
-    /// The number that the text begins with; zero if there is none.
-    open var integerValue: Int {
-        get { NSString(string: stringValue).integerValue }
-        set { stringValue = "\(newValue)" }
     }
     /// The placeholder of an empty field.
     open var placeholderString: String? {
@@ -41,12 +26,12 @@ open class NSTextField: NSControl {
         set { field.textColor = newValue }
     }
     /// The font of the text.
-    open var font: NSFont? {
+    override open var font: NSFont? {
         get { field.font }
         set { field.font = newValue }
     }
     /// The alignment of the text.
-    open var alignment: NSTextAlignment {
+    override open var alignment: NSTextAlignment {
         get { field.textAlignment }
         set { field.textAlignment = newValue }
     }
@@ -68,10 +53,33 @@ open class NSTextField: NSControl {
     open var bezelStyle = BezelStyle.squareBezel
     /// The value is kept, but has no effect.
     open var drawsBackground = true
+    /// The placeholder with attributes. It is shown without them.
+    open var placeholderAttributedString: NSAttributedString? {
+        get { placeholderString.map { NSAttributedString(string: $0) } }
+        set { placeholderString = newValue?.string }
+    }
+    /// What the text is, which has no effect: a terminal fills in nothing.
+    open var contentType: NSTextContentType?
     /// The value is kept, but has no effect.
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open var allowsEditingTextAttributes = false
     /// The value is kept, but has no effect.
-    open var usesSingleLineMode = false
+    open var importsGraphics = false
+    /// The value is kept, but has no effect.
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    /// The value is kept, but has no effect.
+    open var isAutomaticTextCompletionEnabled = true
+    /// The value is kept, but has no effect.
+    open var allowsCharacterPickerTouchBarItem = false
+    /// The value is kept, but has no effect.
+    open var lineBreakStrategy = 0
+    private lazy var editor = FieldEditor(self)
+
+    override func makeCell() -> NSCell { NSTextFieldCell() }
+
+    /// Returns a text view for the text of the field, while it has the focus.
+    override open func currentEditor() -> NSText? { isFirstResponder ? editor : nil }
+    /// Moves the focus to the field.
+    open func selectText(_ sender: Any?) { _ = becomeFirstResponder() }
 
     /// The border of a field; ignored in a terminal.
     public enum BezelStyle: UInt, Sendable {
@@ -82,6 +90,11 @@ open class NSTextField: NSControl {
     public convenience init(string: String) {
         self.init(frame: .zero)
         stringValue = string
+    }
+
+    /// Creates a text that is not editable. It is shown without its attributes.
+    public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
+        self.init(labelWithString: attributedStringValue.string)
     }
 
     /// Creates a text that is not editable.
@@ -155,26 +168,23 @@ open class NSTextField: NSControl {
     }
 }
 
-/// An AppKit text field that hides its characters.
-open class NSSecureTextField: NSTextField {
-    /// Creates a field.
-    override public init(frame: CGRect) {
-        super.init(frame: frame)
-        field.isSecureTextEntry = true
+/// The text view of a field that has the focus.
+private final class FieldEditor: NSText {
+    private unowned let owner: NSTextField
+
+    init(_ field: NSTextField) {
+        owner = field
+        super.init(frame: .zero)
     }
 
-    /// Never called: there are no nib files in a terminal.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-}
+    required init?(coder: NSCoder) { nil }
 
-/// An AppKit search field, shown as a text field.
-open class NSSearchField: NSTextField {
-    /// The value is kept, but has no effect: the delegate is told of each change.
-    open var sendsSearchStringImmediately = false
-    /// The value is kept, but has no effect.
-    open var sendsWholeSearchString = false
+    override var string: String {
+        get { owner.stringValue }
+        set { owner.stringValue = newValue }
+    }
+
+    override var hasContent: Bool { false }
 }
 
 /// Receives the events of editing a control.

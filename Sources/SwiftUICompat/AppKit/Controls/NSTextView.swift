@@ -3,51 +3,41 @@ import CursesUI
 /// An AppKit text view, shown as a text editor, or as a text if it is not editable.
 ///
 /// It calls its delegate. Attributes of parts of the text are not shown.
-open class NSTextView: NSView {
+open class NSTextView: NSText {
     private let view = UITextView()
+    /// Receives the events of editing. It is an ``NSTextViewDelegate``.
+    private var textDelegate: (any NSTextViewDelegate)? { delegate as? any NSTextViewDelegate }
     private lazy var listener = Listener(self)
 
     /// The text.
-    open var string: String {
+    override open var string: String {
         get { view.text ?? "" }
         set { view.text = newValue }
     }
     /// The colour of the text.
-    open var textColor: NSColor? {
+    override open var textColor: NSColor? {
         get { view.textColor }
         set { view.textColor = newValue }
     }
     /// The font of the text.
-    open var font: NSFont? {
+    override open var font: NSFont? {
         get { view.font }
         set { view.font = newValue }
     }
     /// The alignment of the text.
-    open var alignment: NSTextAlignment {
+    override open var alignment: NSTextAlignment {
         get { view.textAlignment }
         set { view.textAlignment = newValue }
     }
     /// Whether the user can change the text.
-    open var isEditable: Bool {
+    override open var isEditable: Bool {
         get { view.isEditable }
         set { view.isEditable = newValue }
     }
-    /// Receives the events of editing.
-    open weak var delegate: (any NSTextViewDelegate)?
-    /// The value is kept, but has no effect.
-    open var isSelectable = true
-    /// The value is kept, but has no effect.
-    open var isRichText = true
     /// The value is kept, but has no effect.
     open var allowsUndo = false
     /// The value is kept, but has no effect.
-    open var drawsBackground = true
-    /// The value is kept, but has no effect.
     open var usesFindBar = false
-    /// The value is kept, but has no effect.
-    open var isVerticallyResizable = true
-    /// The value is kept, but has no effect.
-    open var isHorizontallyResizable = false
     /// The value is kept, but has no effect.
     open var isAutomaticQuoteSubstitutionEnabled = false
     /// The value is kept, but has no effect.
@@ -64,25 +54,136 @@ open class NSTextView: NSView {
     open var textContainerInset = CGSize.zero
     /// The value is kept, but has no effect.
     open var textContainer: NSTextContainer? { view.textContainer }
-    /// The value is kept, but has no effect.
-    open var minSize = CGSize.zero
-    /// The value is kept, but has no effect.
-    open var maxSize = CGSize.zero
     /// The ranges of the selection, of which there is one.
     open var selectedRanges: [NSValue] {
         get { [NSValue(range: view.selectedRange)] }
         set { if let range = newValue.first?.rangeValue { view.selectedRange = range } }
     }
 
+    /// The text with attributes, which are not shown. A change of it changes the text.
+    open var textStorage: NSTextStorage? {
+        if storage.string != string { storage.replace(by: string) }
+        return storage
+    }
+    private lazy var storage: NSTextStorage = {
+        let storage = NSTextStorage(string: string)
+        storage.didChange = { [weak self] in self?.string = $0 }
+        return storage
+    }()
+    /// The places of the letters, which are unknown.
+    open lazy var layoutManager: NSLayoutManager? = NSLayoutManager()
+    /// The selection, as UTF-16 positions.
+    override open var selectedTextRange: NSRange {
+        get { view.selectedRange }
+        set { view.selectedRange = newValue }
+    }
+    /// The attributes of the text that is typed. They have no effect.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of links. They have no effect.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]?
+    /// The attributes of the selection. They have no effect.
+    open var selectedTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of composed letters. They have no effect.
+    open var markedTextAttributes: [NSAttributedString.Key: Any]?
+    /// The value is kept, but has no effect.
+    open var isAutomaticLinkDetectionEnabled = false
+    /// The value is kept, but has no effect.
+    open var isAutomaticDataDetectionEnabled = false
+    /// The value is kept, but has no effect.
+    open var isAutomaticTextCompletionEnabled = true
+    /// The value is kept, but has no effect.
+    open var isGrammarCheckingEnabled = false
+    /// The value is kept, but has no effect.
+    open var smartInsertDeleteEnabled = false
+    /// The value is kept, but has no effect.
+    open var usesFontPanel = true
+    /// The value is kept, but has no effect.
+    open var usesRuler = false
+    /// The value is kept, but has no effect.
+    open var isRulerVisible = false
+    /// The value is kept, but has no effect.
+    open var usesInspectorBar = false
+    /// The value is kept, but has no effect.
+    open var importsGraphics = false
+    /// The value is kept, but has no effect.
+    open var allowsImageEditing = false
+    /// The value is kept, but has no effect.
+    open var allowsDocumentBackgroundColorChange = false
+    /// The value is kept, but has no effect.
+    open var isIncrementalSearchingEnabled = false
+    /// The value is kept, but has no effect.
+    open var usesAdaptiveColorMappingForDarkAppearance = false
+    /// The value is kept, but has no effect.
+    open var displaysLinkToolTips = true
+    /// The value is kept, but has no effect.
+    open var acceptsGlyphInfo = false
+    /// The value is kept, but has no effect.
+    open var allowsCharacterPickerTouchBarItem = false
+    /// The value is kept, but has no effect.
+    open var isFieldEditor = false
+    /// The value is kept, but has no effect.
+    open var enabledTextCheckingTypes = 0
+    /// The origin of the text: zero.
+    open var textContainerOrigin: CGPoint { .zero }
+
+    /// Replaces a part of the text, or the selection, as if the user typed.
+    open func insertText(_ string: Any, replacementRange: NSRange) {
+        if replacementRange.location != NSNotFound { view.selectedRange = replacementRange }
+        view.insertText((string as? NSAttributedString)?.string ?? string as? String ?? "\(string)")
+    }
+    /// Replaces the selection, as if the user typed.
+    override open func insertText(_ insertString: Any) {
+        insertText(insertString, replacementRange: NSRange(location: NSNotFound, length: 0))
+    }
+    /// Asks the delegate whether a part of the text may be replaced.
+    @discardableResult
+    open func shouldChangeText(in affectedCharRange: NSRange, replacementString: String?) -> Bool {
+        textDelegate?.textView(self, shouldChangeTextIn: affectedCharRange, replacementString: replacementString)
+            ?? true
+    }
+    /// Tells the delegate that code has changed the text.
+    open func didChangeText() {
+        delegate?.textDidChange(Notification(name: NSText.didChangeNotification, object: self))
+    }
+    /// Has no effect: CursesUI lays out its own views.
+    open func invalidateTextContainerOrigin() {}
+    /// Has no effect: the editor has its own keys for searching.
+    open func performFindPanelAction(_ sender: Any?) {}
+    /// Has no effect: the editor has its own keys for searching.
+    open func performTextFinderAction(_ sender: Any?) {}
+    /// Has no effect: the colours of a text are those of its attributes.
+    open func setTextColor(_ color: NSColor?, range: NSRange) {}
+    /// Has no effect: the font of a text is that of the terminal.
+    open func setFont(_ font: NSFont, range: NSRange) {}
+
     /// Returns the selection, as UTF-16 positions.
     open func selectedRange() -> NSRange { view.selectedRange }
     /// Selects a range, as UTF-16 positions.
     open func setSelectedRange(_ range: NSRange) { view.selectedRange = range }
-    /// Has no effect: the editor scrolls to the caret.
-    open func scrollRangeToVisible(_ range: NSRange) {}
+
+    /// Announces that the user has moved the caret or the selection.
+    nonisolated public static let didChangeSelectionNotification =
+        Notification.Name("NSTextViewDidChangeSelectionNotification")
+
+    /// Creates a text view.
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a text view.
+    ///
+    /// - Parameter container: has no effect.
+    public convenience init(frame frameRect: CGRect, textContainer container: NSTextContainer?) {
+        self.init(frame: frameRect)
+    }
+
+    /// Never called: there are no nib files in a terminal.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
 
     /// Returns a scroll view with a text view.
-    public static func scrollableTextView() -> NSScrollView {
+    public class func scrollableTextView() -> NSScrollView {
         let scroll = NSScrollView()
         scroll.documentView = NSTextView()
         return scroll
@@ -113,94 +214,31 @@ open class NSTextView: NSView {
             self.view = view
         }
 
-        private func notification(_ name: String) -> Notification {
-            Notification(name: Notification.Name(name), object: view)
+        private func notification(_ name: Notification.Name) -> Notification {
+            let notification = Notification(name: name, object: view)
+            NotificationCenter.default.post(notification)
+            return notification
         }
 
         func textViewDidBeginEditing(_ textView: UITextView) {
-            view.delegate?.textDidBeginEditing(notification("NSTextDidBeginEditingNotification"))
+            view.delegate?.textDidBeginEditing(notification(NSText.didBeginEditingNotification))
         }
 
         func textViewDidChange(_ textView: UITextView) {
-            view.delegate?.textDidChange(notification("NSTextDidChangeNotification"))
+            view.delegate?.textDidChange(notification(NSText.didChangeNotification))
         }
 
         func textViewDidEndEditing(_ textView: UITextView) {
-            view.delegate?.textDidEndEditing(notification("NSTextDidEndEditingNotification"))
+            view.delegate?.textDidEndEditing(notification(NSText.didEndEditingNotification))
         }
 
         func textViewDidChangeSelection(_ textView: UITextView) {
-            view.delegate?.textViewDidChangeSelection(notification("NSTextViewDidChangeSelectionNotification"))
+            view.textDelegate?.textViewDidChangeSelection(
+                notification(NSTextView.didChangeSelectionNotification))
         }
 
         func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-            view.delegate?.textView(view, shouldChangeTextIn: range, replacementString: text) ?? true
+            view.textDelegate?.textView(view, shouldChangeTextIn: range, replacementString: text) ?? true
         }
     }
-}
-
-/// Receives the events of a text.
-@MainActor @preconcurrency
-public protocol NSTextDelegate: AnyObject {
-    /// Called when editing begins. The object of the notification is the text view.
-    func textDidBeginEditing(_ notification: Notification)
-    /// Called when the user has changed the text. The object of the notification is the text view.
-    func textDidChange(_ notification: Notification)
-    /// Called when editing ends. The object of the notification is the text view.
-    func textDidEndEditing(_ notification: Notification)
-}
-
-extension NSTextDelegate {
-    /// Does nothing.
-    public func textDidBeginEditing(_ notification: Notification) {}
-    /// Does nothing.
-    public func textDidChange(_ notification: Notification) {}
-    /// Does nothing.
-    public func textDidEndEditing(_ notification: Notification) {}
-}
-
-/// Receives the events of a text view.
-@MainActor @preconcurrency
-public protocol NSTextViewDelegate: NSTextDelegate {
-    /// Called when the user has moved the caret or the selection. The object of the notification is the text view.
-    func textViewDidChangeSelection(_ notification: Notification)
-    /// Returns whether a part of the text may be replaced, as UTF-16 positions.
-    func textView(
-        _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?
-    ) -> Bool
-}
-
-extension NSTextViewDelegate {
-    /// Does nothing.
-    public func textViewDidChangeSelection(_ notification: Notification) {}
-    /// Returns true.
-    public func textView(
-        _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?
-    ) -> Bool { true }
-}
-
-/// An AppKit scroll view, shown as the view that it contains.
-open class NSScrollView: NSView {
-    /// The view that is shown.
-    open var documentView: NSView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            if let documentView { addSubview(documentView) }
-        }
-    }
-    /// The value is kept, but has no effect: views that scroll have their own bars.
-    open var hasVerticalScroller = false
-    /// The value is kept, but has no effect: views that scroll have their own bars.
-    open var hasHorizontalScroller = false
-    /// The value is kept, but has no effect.
-    open var autohidesScrollers = false
-    /// The value is kept, but has no effect.
-    open var drawsBackground = true
-    /// The value is kept, but has no effect.
-    open var borderType = NSBorderType.noBorder
-}
-
-/// The border of a view; ignored in a terminal.
-public enum NSBorderType: UInt, Sendable {
-    case noBorder, lineBorder, bezelBorder, grooveBorder
 }

@@ -47,8 +47,25 @@ struct DelegatedWindow {
 
 extension DelegatedWindow: View {
     var body: some View {
-        if let controller {
-            ShownController(controller).id(ObjectIdentifier(controller))
+        Group {
+            if let controller {
+                ShownController(controller).id(ObjectIdentifier(controller))
+            } else if let root = AppWindow.shared.rootViewController {
+                // A status item may present controllers without a window.
+                NoWindow().modifier(Presenting(root))
+            }
+        }
+        .modifier(ShownStatusItems())
+    }
+}
+
+/// Says that there is nothing to show, unless there is a status item.
+private struct NoWindow: View {
+    @ObservedObject private var changes = NSStatusBar.system.changes
+
+    var body: some View {
+        if NSStatusBar.system.items.contains(where: \.isVisible) {
+            Color.clear
         } else {
             StandInFrame(name: "The app has no window with a controller.")
         }

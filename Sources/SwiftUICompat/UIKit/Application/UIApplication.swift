@@ -93,14 +93,23 @@ public final class UIApplication: UIResponder {
     let changes = StandInChanges()
 
     func show(_ window: UIWindow) {
-        windows.removeAll { $0 === window }
-        windows.append(window)
-        windowsDidChange()
+        change {
+            windows.removeAll { $0 === window }
+            windows.append(window)
+        }
     }
 
-    func hide(_ window: UIWindow) {
-        windows.removeAll { $0 === window }
+    func hide(_ window: UIWindow) { change { windows.removeAll { $0 === window } } }
+
+    /// Changes the windows, and tells those between which the keys move.
+    private func change(_ body: () -> Void) {
+        let old = keyWindow
+        body()
         windowsDidChange()
+        let new = keyWindow
+        guard old !== new else { return }
+        old?.resignKey()
+        new?.becomeKey()
     }
 
     func windowsDidChange() { changes.report() }

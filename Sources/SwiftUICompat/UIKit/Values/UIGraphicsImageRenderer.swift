@@ -91,7 +91,7 @@ public final class UIGraphicsImageRendererContext {
 
 /// The contexts in which code draws, the current one last.
 @MainActor
-private enum DrawingContexts {
+enum DrawingContexts {
     private static var contexts: [(context: CGContext, size: CGSize)] = []
 
     static var current: CGContext? { contexts.last?.context }

@@ -15,9 +15,59 @@ public final class NSLayoutConstraint {
     /// The priority of the constraint; it has no effect.
     public var priority = UILayoutPriority.required
 
+    /// The name of the constraint.
+    public var identifier: String?
+
     init(constant: CGFloat) {
         self.constant = constant
     }
+
+    /// Creates a constraint, which is ignored.
+    public init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        constant = c
+    }
+
+    /// Returns no constraints: CursesUI lays out its own views.
+    public static func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+        views: [String: Any]
+    ) -> [NSLayoutConstraint] { [] }
+
+    /// A place or a length of a view.
+    public enum Attribute: Int, Sendable {
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+        case firstBaseline
+        case notAnAttribute = 0
+    }
+
+    /// How two lengths compare.
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1, equal, greaterThanOrEqual
+    }
+
+    /// The alignment of the views of a text of constraints; ignored in a terminal.
+    public struct FormatOptions: OptionSet, Sendable {
+        /// The bits of the options.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The centres are on a horizontal line.
+        public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        /// The centres are on a vertical line.
+        public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    }
+
+    /// The AppKit name of a direction.
+    public typealias Orientation = Axis
+    /// The AppKit name of a priority.
+    public typealias Priority = UILayoutPriority
 
     /// Has no effect: CursesUI lays out its own views.
     public static func activate(_ constraints: [NSLayoutConstraint]) {
@@ -51,6 +101,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultHigh = UILayoutPriority(750)
     /// A low priority.
     public static let defaultLow = UILayoutPriority(250)
+    /// The priority with which a window keeps its size in AppKit.
+    public static let windowSizeStayPut = UILayoutPriority(500)
+    /// The priority with which the user resizes a window in AppKit.
+    public static let dragThatCanResizeWindow = UILayoutPriority(510)
+    /// The priority with which the user does not resize a window in AppKit.
+    public static let dragThatCannotResizeWindow = UILayoutPriority(490)
+    /// The priority of the size that a view needs.
+    public static let fittingSizeCompression = UILayoutPriority(50)
 }
 
 /// An anchor of a view, such as an edge or a width. Constraints between anchors are ignored.
@@ -90,6 +148,15 @@ public final class NSLayoutAnchor {
     }
 }
 
+/// An anchor of a vertical edge.
+public typealias NSLayoutXAxisAnchor = NSLayoutAnchor
+/// An anchor of a horizontal edge.
+public typealias NSLayoutYAxisAnchor = NSLayoutAnchor
+/// An anchor of a length.
+public typealias NSLayoutDimension = NSLayoutAnchor
+/// The AppKit name of a part of a view for constraints.
+public typealias NSLayoutGuide = UILayoutGuide
+
 /// An object with layout anchors: a view or a layout guide.
 @MainActor @preconcurrency
 public protocol LayoutAnchors {}
@@ -115,6 +182,10 @@ extension LayoutAnchors {
     public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
     /// A length for constraints. Constraints are ignored.
     public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+    /// A baseline for constraints. Constraints are ignored.
+    public var firstBaselineAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+    /// A baseline for constraints. Constraints are ignored.
+    public var lastBaselineAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 }
 
 extension UIView: LayoutAnchors {
@@ -130,5 +201,6 @@ extension UIView: LayoutAnchors {
 
 /// A part of a view for constraints. Constraints are ignored.
 public struct UILayoutGuide: LayoutAnchors {
-    init() {}
+    /// Creates a part of a view.
+    nonisolated public init() {}
 }

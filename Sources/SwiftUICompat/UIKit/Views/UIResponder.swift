@@ -4,16 +4,16 @@ import CursesUI
 ///
 /// CursesUI's own views handle all events, so the event methods are never called.
 @MainActor @preconcurrency
-open class UIResponder {
+open class UIResponder: _DesktopResponder {
     /// Creates a responder.
-    public init() {}
+    override public init() {}
 
     /// The responder that would handle an event next.
     open var next: UIResponder? { nil }
     /// Whether the responder has the focus. Only texts that can be edited have it.
     open var isFirstResponder: Bool { false }
     /// Whether the responder can have the focus.
-    open var canBecomeFirstResponder: Bool { false }
+    override open var canBecomeFirstResponder: Bool { false }
     /// A view that replaces the keyboard; a terminal shows none.
     open var inputView: UIView? { nil }
     /// A view above the keyboard; a terminal shows none.
@@ -40,45 +40,6 @@ open class UIResponder {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Never called: a terminal receives no motion events.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-
-    // MARK: AppKit
-
-    /// Whether an AppKit view can have the focus. The value has no effect: only texts that can be edited have it.
-    open var acceptsFirstResponder: Bool { canBecomeFirstResponder }
-    /// Never called: CursesUI's views handle the mouse.
-    open func mouseDown(with event: NSEvent) {}
-    /// Never called: CursesUI's views handle the mouse.
-    open func mouseUp(with event: NSEvent) {}
-    /// Never called: CursesUI's views handle the mouse.
-    open func mouseDragged(with event: NSEvent) {}
-    /// Never called: CursesUI's views handle the mouse.
-    open func mouseMoved(with event: NSEvent) {}
-    /// Called when the mouse enters a view with an ``NSTrackingArea`` whose owner this is.
-    open func mouseEntered(with event: NSEvent) {}
-    /// Called when the mouse leaves a view with an ``NSTrackingArea`` whose owner this is.
-    open func mouseExited(with event: NSEvent) {}
-    /// Never called: CursesUI's views handle the mouse.
-    open func rightMouseDown(with event: NSEvent) {}
-    /// Never called: CursesUI's views handle the mouse.
-    open func rightMouseUp(with event: NSEvent) {}
-    /// Never called: CursesUI's views handle the mouse.
-    open func rightMouseDragged(with event: NSEvent) {}
-    /// Never called: CursesUI's views handle the mouse.
-    open func otherMouseDown(with event: NSEvent) {}
-    /// Never called: CursesUI's views handle the mouse.
-    open func otherMouseUp(with event: NSEvent) {}
-    /// Never called: CursesUI's views handle the wheel.
-    open func scrollWheel(with event: NSEvent) {}
-    /// Never called: CursesUI's views handle keys.
-    open func keyDown(with event: NSEvent) {}
-    /// Never called: CursesUI's views handle keys.
-    open func keyUp(with event: NSEvent) {}
-    /// Never called: CursesUI's views handle keys.
-    open func flagsChanged(with event: NSEvent) {}
-    /// Never called: the terminal determines the pointer.
-    open func cursorUpdate(with event: NSEvent) {}
-    /// Never called: a terminal receives no such gestures.
-    open func magnify(with event: NSEvent) {}
 }
 
 extension UIResponder: @MainActor Hashable {

@@ -5,18 +5,25 @@ import QuartzCoreCompat
 ///
 /// It stores its property values. A ``UIViewRepresentable`` shows a label, an image view, a stack and UIKit's controls as
 /// those of CursesUI. It shows a container as its subviews, and any other view as a frame with a name.
-open class UIView: UIResponder {
+open class UIView: _DesktopView {
     /// The frame that code sets; the layout does not change it.
     open var frame: CGRect
     /// The subviews, from back to front.
-    public private(set) var subviews: [UIView] = []
+    open var subviews: [UIView] {
+        get { own }
+        set {
+            for view in own where !newValue.contains(view) { view.removeFromSuperview() }
+            for view in newValue { addSubview(view) }
+        }
+    }
+    private var own: [UIView] = []
     /// The superview.
     public private(set) weak var superview: UIView?
     /// The class of the layer. A view whose class is one of the app has a plain layer.
     open class var layerClass: AnyClass { CALayer.self }
-    /// The layer, which draws nothing.
-    public private(set) lazy var layer: CALayer =
-        (type(of: self).layerClass as? any ViewLayer.Type)?.makeLayer() ?? CALayer()
+    /// The layer, which draws nothing. In AppKit it is optional: see ``_DesktopLayered``.
+    public var layer: CALayer { ownLayer }
+    lazy var ownLayer: CALayer = (type(of: self).layerClass as? any ViewLayer.Type)?.makeLayer() ?? CALayer()
 
     /// The colour behind the content of a view of the app's own.
     open var backgroundColor: UIColor? { didSet { contentDidChange() } }
@@ -24,6 +31,11 @@ open class UIView: UIResponder {
     open var tintColor: UIColor?
     /// The value is kept, but has no effect.
     open var alpha: CGFloat = 1
+    /// The opacity in AppKit. The value is kept, but has no effect.
+    open var alphaValue: CGFloat {
+        get { alpha }
+        set { alpha = newValue }
+    }
     /// The value is kept, but has no effect.
     open var isOpaque = true
     /// Whether the user can change a control, or tap a view.
@@ -68,9 +80,6 @@ open class UIView: UIResponder {
         }
     }
 
-    /// The areas whose owners are told of the mouse.
-    public private(set) var trackingAreas: [NSTrackingArea] = [] { didSet { contentDidChange() } }
-
     private var keptMask: UIView?
 
     /// Notifies the CursesUI view that shows this view when the content changes.
@@ -101,7 +110,7 @@ open class UIView: UIResponder {
     /// Whether the view or any of its descendants has content.
     var hasContent: Bool { shown != nil || subviews.contains { $0.hasContent } }
 
-    package func contentDidChange() {
+    override package func contentDidChange() {
         changes.report()
         superview?.contentDidChange()
     }
@@ -119,8 +128,22 @@ open class UIView: UIResponder {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
-    /// The window; `nil` for a view that CursesUI shows.
-    open var window: UIWindow? { superview?.window }
+    /// The window: the visible one for a view of AppKit that CursesUI shows, and `nil` for a view of UIKit.
+    open var window: UIWindow? { superview?.window ?? (isInWindow ? UIApplication.shared.keyWindow : nil) }
+    /// Whether CursesUI shows the view as one of AppKit.
+    private var isInWindow = false
+
+    /// Tells the view of AppKit and its subviews that they are shown.
+    func enterWindow() {
+        isInWindow = true
+        viewWillMove(toWindow: window)
+        tellWindow()
+    }
+
+    private func tellWindow() {
+        viewDidMoveToWindow()
+        for view in subviews { view.tellWindow() }
+    }
     /// The edges that bars cover; none in a terminal.
     open var safeAreaInsets: UIEdgeInsets { .zero }
     /// The traits of the terminal.
@@ -147,20 +170,25 @@ open class UIView: UIResponder {
 
     private func insert(_ view: UIView, at index: Int) {
         if view.superview === self {
-            subviews.removeAll { $0 === view }
+            own.removeAll { $0 === view }
         } else {
             view.removeFromSuperview()
         }
-        subviews.insert(view, at: max(0, min(index, subviews.count)))
+        own.insert(view, at: max(0, min(index, own.count)))
+        view.viewWillMove(toSuperview: self)
         view.superview = self
         view.didMoveToSuperview()
+        view.viewDidMoveToSuperview()
+        if window != nil, view.isShownInAppKit { view.tellWindow() }
+        didAddSubview(view)
         contentDidChange()
     }
 
     /// Removes the view from its superview.
     open func removeFromSuperview() {
         guard let superview else { return }
-        superview.subviews.removeAll { $0 === self }
+        superview.willRemoveSubview(self)
+        superview.own.removeAll { $0 === self }
         superview.subviewWasRemoved(self)
         superview.contentDidChange()
         self.superview = nil
@@ -212,34 +240,38 @@ open class UIView: UIResponder {
         gestureRecognizers?.removeAll { $0 === recognizer }
     }
 
+    /// Whether the view or one that contains it is shown by AppKit.
+    private var isShownInAppKit: Bool { isInWindow || superview?.isShownInAppKit == true }
+
     // MARK: AppKit
 
-    /// Whether the y axis of an AppKit view points downwards. The value has no effect.
-    open var isFlipped: Bool { false }
-    /// Always false: a terminal cannot draw the view.
-    open var needsDisplay: Bool {
-        get { false }
-        set {}
+    /// Sets the width and the height of the frame.
+    open func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
+    /// Sets the origin of the frame.
+    open func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
+    /// Sets the width and the height of the bounds.
+    open func setBoundsSize(_ newSize: CGSize) { frame.size = newSize }
+    /// Has no effect: the bounds begin at zero.
+    open func setBoundsOrigin(_ newOrigin: CGPoint) {}
+    /// The size that the view needs, which is unknown.
+    open var fittingSize: CGSize { sizeThatFits(frame.size) }
+
+    /// Returns the view at a point by the frames that code has set, the subviews from front to back.
+    open func hitTest(_ point: CGPoint) -> NSView? {
+        guard !isHidden, frame.contains(point) else { return nil }
+        let inside = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+        return subviews.reversed().lazy.compactMap { $0.hitTest(inside) }.first ?? self
     }
-    /// Always false: CursesUI lays out its own views.
-    open var needsLayout: Bool {
-        get { false }
-        set {}
+
+    /// Adds a view in front of another or behind it; with `nil`, in front of all or behind all.
+    open func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?) {
+        switch (place, otherView) {
+        case (.below, let other?): insertSubview(view, belowSubview: other)
+        case (.below, nil): insertSubview(view, at: 0)
+        case (_, let other?): insertSubview(view, aboveSubview: other)
+        default: addSubview(view)
+        }
     }
-    /// Never called: the view has no AppKit window.
-    open func viewDidMoveToWindow() {}
-    /// Called once for the view of an `NSViewRepresentable`, after it has been made.
-    open func updateTrackingAreas() {}
-    /// Adds an area, whose owner is told when the mouse enters and leaves the view.
-    open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
-    /// Removes an area.
-    open func removeTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.removeAll { $0 === trackingArea } }
-    /// Never called: the terminal determines the pointer.
-    open func resetCursorRects() {}
-    /// Has no effect: the terminal determines the pointer.
-    open func addCursorRect(_ rect: CGRect, cursor object: NSCursor) {}
-    /// Returns whether a click that activates the window also presses the view. It is never called.
-    open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
 
     // MARK: Pictures and interactions
 
@@ -380,6 +412,20 @@ extension UIView {
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
         /// The bottom margin.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+        /// The name of no length in AppKit.
+        public static let none: AutoresizingMask = []
+        /// The left margin in AppKit.
+        public static let minXMargin = AutoresizingMask(rawValue: 1)
+        /// The width in AppKit.
+        public static let width = AutoresizingMask(rawValue: 2)
+        /// The right margin in AppKit.
+        public static let maxXMargin = AutoresizingMask(rawValue: 4)
+        /// The lower margin in AppKit.
+        public static let minYMargin = AutoresizingMask(rawValue: 8)
+        /// The height in AppKit.
+        public static let height = AutoresizingMask(rawValue: 16)
+        /// The upper margin in AppKit.
+        public static let maxYMargin = AutoresizingMask(rawValue: 32)
     }
 
     /// The options of an animation; ignored in a terminal.
