@@ -52,10 +52,6 @@ open class UIWindow: _DesktopWindow {
         }
     }
 
-    /// Announces that the window is shown. It is never posted.
-    nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-    /// Announces that the window is not shown any longer. It is never posted.
-    nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
     /// Announces that the window is visible. It is never posted.
     nonisolated public static let didBecomeVisibleNotification =
         Notification.Name("UIWindowDidBecomeVisibleNotification")

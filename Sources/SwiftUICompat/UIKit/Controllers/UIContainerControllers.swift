@@ -115,26 +115,6 @@ open class UIActivityViewController: UIViewController {
         public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
         /// Assigning the content to a contact.
         public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
-        /// Adding a link to a list of pages to read.
-        public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
-        /// Posting to a network.
-        public static let postToFacebook = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFacebook")
-        /// Posting to a network.
-        public static let postToTwitter = ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
-        /// Posting to a network.
-        public static let postToWeibo = ActivityType(rawValue: "com.apple.UIKit.activity.PostToWeibo")
-        /// Posting to a network.
-        public static let postToTencentWeibo = ActivityType(rawValue: "com.apple.UIKit.activity.TencentWeibo")
-        /// Posting to a network.
-        public static let postToFlickr = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFlickr")
-        /// Posting to a network.
-        public static let postToVimeo = ActivityType(rawValue: "com.apple.UIKit.activity.PostToVimeo")
-        /// Opening the content in a program for books.
-        public static let openInIBooks = ActivityType(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
-        /// Making a PDF.
-        public static let markupAsPDF = ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
-        /// Sharing with others.
-        public static let sharePlay = ActivityType(rawValue: "com.apple.UIKit.activity.SharePlay")
         /// Sending the content to a nearby device.
         public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
     }

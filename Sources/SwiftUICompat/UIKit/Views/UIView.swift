@@ -294,13 +294,6 @@ open class UIView: _DesktopView {
 
     // MARK: Constraints and editing
 
-    /// Always empty: CursesUI lays out its own views.
-    open var constraints: [NSLayoutConstraint] { [] }
-    /// Has no effect: CursesUI lays out its own views.
-    open func removeConstraint(_ constraint: NSLayoutConstraint) {}
-    /// Has no effect: CursesUI lays out its own views.
-    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
-
     /// Has no effect: CursesUI lays out its own views.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
     /// Has no effect: CursesUI lays out its own views.
