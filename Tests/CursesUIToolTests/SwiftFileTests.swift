@@ -173,6 +173,10 @@ struct SwiftFileTests {
             changed("class Panel: NSPanel {\n    init() { super.init() }\n}")
                 == "class Panel: NSPanel { required init?(coder: NSCoder) { fatalError() };\n    init() { super.init() }\n}"
         )
+        #expect(
+            changed("class Panel<Content: View>: NSPanel, NSWindowDelegate { init() {} }")
+                == "class Panel<Content: View>: NSPanel, NSWindowDelegate { "
+                + "required init?(coder: NSCoder) { fatalError() }; init() {} }")
         let known = "class Panel: NSPanel { init() {}; required init?(coder: NSCoder) { nil } }"
         #expect(changed(known) == known)
         let plain = "class Panel: NSPanel { override var canBecomeKey: Bool { true } }"

@@ -78,8 +78,15 @@ extension SwiftEdit {
     private static let windows: Set = ["NSWindow", "NSPanel"]
 
     private static func initializer(_ tokens: [SwiftToken], _ keyword: Int) -> SwiftEdit? {
-        guard keyword + 3 < tokens.count, tokens[keyword + 1].kind == .word, tokens[keyword + 2].text == ":",
-            windows.contains(tokens[keyword + 3].text), let body = body(tokens, after: keyword)
+        guard keyword + 3 < tokens.count, tokens[keyword + 1].kind == .word else { return nil }
+        // The parameters of a generic class precede the colon.
+        var colon = keyword + 2
+        if tokens[colon].text == "<" {
+            guard let end = closing(tokens, from: colon, ("<", ">")) else { return nil }
+            colon = end + 1
+        }
+        guard colon + 1 < tokens.count, tokens[colon].text == ":", windows.contains(tokens[colon + 1].text),
+            let body = body(tokens, after: keyword)
         else { return nil }
         var depth = 0
         var places: [Int] = []
