@@ -20,7 +20,8 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable, _ExpressibleByIm
     private let originalMode: RenderingMode
     /// What AppKit's code changes in a picture that exists.
     private let changes = Mutex(Changes())
-    /// The colour in which the picture is drawn, unless it is drawn in the foreground colour; `nil` for its own colours.
+    /// The colour in which the picture is drawn, unless it is drawn in the foreground colour; `nil` for its own
+    /// colours.
     private let tint: Color?
 
     private struct Changes: Sendable {
@@ -161,7 +162,8 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable, _ExpressibleByIm
         self.init(data: data)
     }
 
-    /// Creates a picture from its name in the app's bundles, or from its name in AppKit. Of a picture with variants, it is the one for light screens.
+    /// Creates a picture from its name in the app's bundles, or from its name in AppKit. Of a picture with variants,
+    /// it is the one for light screens.
     public convenience init?(named name: String) {
         guard let found = NamedPictures.shared.picture(named: name, in: nil, for: .light),
             let picture = found.picture as? DecodedPicture

@@ -25,8 +25,8 @@ final class AppWindow: NSWindow {
         UIApplication.shared.hide(shared)
     }
 
-    /// Nothing, with the status items of the app, what the root controller of the window presents, and the other windows
-    /// of the app.
+    /// Nothing, with the status items of the app, what the root controller of the window presents, and the other
+    /// windows of the app.
     private struct PresentedOverApp: View {
         var body: some View {
             if let controller = shared.rootViewController {

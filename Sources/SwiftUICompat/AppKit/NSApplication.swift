@@ -204,7 +204,8 @@ public final class NSApplication: NSResponder {
 
     /// Calls a method of an object; returns whether the object has it.
     ///
-    /// Without an object, the controller of the visible window, the window, its delegate, and the delegate of the app are
+    /// Without an object, the controller of the visible window, the window, its delegate, and the delegate of the app
+    /// are
     /// asked one after the other. `terminate`, `orderFrontStandardAboutPanel` and `performClose` have their effect, and
     /// `resignFirstResponder` takes the focus from a text field or a text editor. Other actions have no effect.
     @discardableResult

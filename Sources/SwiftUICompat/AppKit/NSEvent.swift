@@ -1,7 +1,7 @@
 import CursesUI
 
-/// An AppKit event. The owner of an ``NSTrackingArea`` and the action of a status item receive one: CursesUI's views handle
-/// all others.
+/// An AppKit event. The owner of an ``NSTrackingArea`` and the action of a status item receive one: CursesUI's views
+/// handle all others.
 @MainActor @preconcurrency
 open class NSEvent {
     /// The kind of an event.

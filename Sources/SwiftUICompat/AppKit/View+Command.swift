@@ -5,8 +5,8 @@ extension View {
     ///
     /// The commands that keys stand for in a terminal are those that copy, cut and paste (`copy:`, `cut:`, `paste:`),
     /// cancel (`cancelOperation:`), delete (`delete:`, `deleteBackward:`, `deleteForward:`), select everything
-    /// (`selectAll:`), insert a new line (`insertNewline:`), move (`moveUp:`, `moveDown:`, `moveLeft:`, `moveRight:`) and
-    /// turn pages (`scrollPageUp:`, `scrollPageDown:`). Other commands are never sent. With `nil`, a key keeps its
+    /// (`selectAll:`), insert a new line (`insertNewline:`), move (`moveUp:`, `moveDown:`, `moveLeft:`, `moveRight:`)
+    /// and turn pages (`scrollPageUp:`, `scrollPageDown:`). Other commands are never sent. With `nil`, a key keeps its
     /// default effect.
     nonisolated public func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View {
         let command = CommandSelector(named: selector.name)

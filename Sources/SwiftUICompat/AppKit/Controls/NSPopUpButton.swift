@@ -1,7 +1,7 @@
 import CursesUI
 
-/// An AppKit button with a menu, shown as a picker, or as a menu if it pulls down. It calls the method of its target when
-/// the user chooses an item.
+/// An AppKit button with a menu, shown as a picker, or as a menu if it pulls down. It calls the method of its target
+/// when the user chooses an item.
 open class NSPopUpButton: NSButton {
     /// Whether the menu pulls down: its first item is the title.
     open var pullsDown = false { didSet { contentDidChange() } }

@@ -1,7 +1,7 @@
 import CursesUI
 
-/// An AppKit control with segments, shown as a segmented picker, or as buttons. It calls the method of its target when the
-/// user presses a segment.
+/// An AppKit control with segments, shown as a segmented picker, or as buttons. It calls the method of its target
+/// when the user presses a segment.
 open class NSSegmentedControl: NSControl {
     /// The look of a control; ignored in a terminal.
     public enum Style: Int, Sendable {

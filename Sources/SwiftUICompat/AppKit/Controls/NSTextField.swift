@@ -196,8 +196,8 @@ public protocol NSControlTextEditingDelegate: AnyObject {
     func controlTextDidChange(_ obj: Notification)
     /// Called when editing ends. The object of the notification is the control.
     func controlTextDidEndEditing(_ obj: Notification)
-    /// Called on Return, with the selector of `NSResponder.insertNewline(_:)` and an empty text view; returns whether the
-    /// delegate has done what Return does.
+    /// Called on Return, with the selector of `NSResponder.insertNewline(_:)` and an empty text view; returns whether
+    /// the delegate has done what Return does.
     func control(_ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
 }
 

@@ -1,7 +1,7 @@
 import CursesUI
 
-/// The bar with the status items of apps. A terminal has no such bar: the items of the app are in the bar at the top of its
-/// screen.
+/// The bar with the status items of apps. A terminal has no such bar: the items of the app are in the bar at the top
+/// of its screen.
 @MainActor @preconcurrency
 public final class NSStatusBar {
     /// The bar.

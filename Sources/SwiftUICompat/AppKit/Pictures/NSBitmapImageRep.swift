@@ -217,12 +217,14 @@ open class NSBitmapImageRep: NSImageRep {
     /// The number of components of a pixel.
     open var samplesPerPixel: Int { 4 }
 
+    /// Draws the picture in the current context; returns whether there is one.
     @discardableResult
     override open func draw(in rect: CGRect) -> Bool {
         picture?.draw(in: rect)
         return picture != nil
     }
 
+    /// Returns the picture as one of Core Graphics. The parameters have no effect.
     override open func cgImage(
         forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context: NSGraphicsContext?,
         hints: [HintKey: Any]?

@@ -3,8 +3,8 @@ import CursesUI
 /// The AppKit name of a window: see `UIWindow`.
 public typealias NSWindow = UIWindow
 
-/// A window with AppKit's names: what `NSWindow` and `UIWindow` have in common. The terminal shows the window that was last
-/// brought to the front.
+/// A window with AppKit's names: what `NSWindow` and `UIWindow` have in common. The terminal shows the window that
+/// was last brought to the front.
 open class _DesktopWindow: UIView {
     /// The controller whose views are shown.
     open var rootViewController: UIViewController? {
