@@ -36,13 +36,13 @@ package enum ModuleCatalogue {
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
         "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices",
-        "AVFoundation", "AVKit", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
-        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight",
-        "CoreTelephony", "CoreText", "DeviceCheck", "EventKit", "GameController", "GameKit", "HealthKit",
-        "HealthKitUI", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
-        "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit",
-        "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices",
-        "ServiceManagement", "Speech", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit",
+        "AVFoundation", "AVKit", "BackgroundTasks", "Carbon", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth",
+        "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion",
+        "CoreSpotlight", "CoreTelephony", "CoreText", "DeviceCheck", "EventKit", "GameController", "GameKit",
+        "HealthKit", "HealthKitUI", "ImageIO", "Intents", "IOKit", "LinkPresentation", "LocalAuthentication",
+        "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "Network", "os", "OSLog",
+        "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
+        "SafariServices", "ServiceManagement", "Speech", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit",
         "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
     ]
 

@@ -1,0 +1,53 @@
+@_exported import FoundationGaps
+
+/// The result of a function of IOKit.
+public typealias IOReturn = kern_return_t
+/// The number of an assertion.
+public typealias IOPMAssertionID = UInt32
+/// The strength of an assertion.
+public typealias IOPMAssertionLevel = UInt32
+
+/// The function has succeeded.
+public let kIOReturnSuccess: IOReturn = 0
+/// The function has failed.
+public let kIOReturnError: IOReturn = -536_870_212
+/// The function is not supported.
+public let kIOReturnUnsupported: IOReturn = -536_870_201
+
+/// The assertion applies.
+public let kIOPMAssertionLevelOn = 255
+/// The assertion does not apply.
+public let kIOPMAssertionLevelOff = 0
+/// The display stays on.
+public let kIOPMAssertionTypeNoDisplaySleep = "NoDisplaySleepAssertion"
+/// The machine stays awake.
+public let kIOPMAssertionTypeNoIdleSleep = "NoIdleSleepAssertion"
+/// The machine stays awake.
+public let kIOPMAssertionTypePreventUserIdleSystemSleep = "PreventUserIdleSystemSleep"
+/// The display stays on.
+public let kIOPMAssertionTypePreventUserIdleDisplaySleep = "PreventUserIdleDisplaySleep"
+/// The machine stays awake.
+public let kIOPMAssertionTypePreventSystemSleep = "PreventSystemSleep"
+
+/// Fails with `kIOReturnUnsupported`: a program in a terminal does not keep its machine awake.
+@discardableResult
+public func IOPMAssertionCreateWithName(
+    _ AssertionType: CFString?, _ AssertionLevel: IOPMAssertionLevel, _ AssertionName: CFString?,
+    _ AssertionID: UnsafeMutablePointer<IOPMAssertionID>?
+) -> IOReturn {
+    AssertionID?.pointee = 0
+    return kIOReturnUnsupported
+}
+
+/// Has no effect: there are no assertions.
+@discardableResult
+public func IOPMAssertionRelease(_ AssertionID: IOPMAssertionID) -> IOReturn { kIOReturnSuccess }
+
+/// Has no effect: a program in a terminal does not keep its machine awake.
+@discardableResult
+public func IOPMAssertionDeclareUserActivity(
+    _ AssertionName: CFString?, _ UserType: UInt32, _ AssertionID: UnsafeMutablePointer<IOPMAssertionID>?
+) -> IOReturn {
+    AssertionID?.pointee = 0
+    return kIOReturnUnsupported
+}
