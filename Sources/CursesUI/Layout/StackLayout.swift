@@ -3,8 +3,8 @@ import CursesUITerminal
 /// The layout of `HStack` and `VStack`.
 ///
 /// The space is shared as in SwiftUI: children of a higher priority come first and, within a priority, the least
-/// flexible. Each is proposed an equal part of the remaining space. In a stack with a spacer, a view that yields to
-/// spacers is proposed no more than its ideal length.
+/// flexible. Each is proposed an equal part of the remaining space. What views leave of their parts goes to those that
+/// would take more. In a stack with a spacer, a view that yields to spacers is proposed no more than its ideal length.
 struct StackLayout: CellLayout {
     let axis: Axis
     /// The guide across the axis on which the children are aligned.
@@ -226,6 +226,8 @@ struct StackLayout: CellLayout {
         let index: Int
         let priority: Double
         var flexibility = 0
+        /// The greatest length that the child takes.
+        var longest = 0
 
         static func < (lhs: Member, rhs: Member) -> Bool {
             (lhs.flexibility, lhs.index) < (rhs.flexibility, rhs.index)
@@ -280,7 +282,8 @@ struct StackLayout: CellLayout {
         var available = length
         var used = 0
         var count = group.count
-        for member in leastFlexibleFirst(group, children, proposal) {
+        let order = leastFlexibleFirst(group, children, proposal)
+        for member in order {
             let index = member.index
             var part = available >= .unbounded ? .unbounded : available / count
             count -= 1
@@ -292,6 +295,36 @@ struct StackLayout: CellLayout {
             slots[index].size = children[index].size(for: slots[index].proposal)
             available = available.shrunk(by: slots[index].size[axis])
             used += slots[index].size[axis]
+        }
+        if used < length, length < .unbounded, group.count > 1 {
+            used += shareRest(length - used, among: order, children, proposal, hasSpacers: spacers != nil, &slots)
+        }
+        return used
+    }
+
+    /// Shares what views have left of their parts among those that took all of their parts, and need more: a text before
+    /// a button would be cut, although there is space. Returns the length that they take.
+    private func shareRest(
+        _ length: Int,
+        among members: ArraySlice<Member>,
+        _ children: [LayoutNode],
+        _ proposal: CellProposal,
+        hasSpacers: Bool,
+        _ slots: inout [Slot]
+    ) -> Int {
+        var used = 0
+        for member in members where used < length {
+            let (child, slot) = (children[member.index], slots[member.index])
+            let taken = slot.size[axis]
+            guard taken < member.longest, taken >= slot.proposal[axis] ?? .max else { continue }
+            var part = taken + length - used
+            if hasSpacers, child.yieldsToSpacers { part = min(part, ideal(child, proposal)) }
+            guard part > taken else { continue }
+            let size = child.size(for: offer(part, proposal))
+            guard size[axis] > taken else { continue }
+            slots[member.index].proposal = offer(part, proposal)
+            slots[member.index].size = size
+            used += size[axis] - taken
         }
         return used
     }
@@ -305,7 +338,8 @@ struct StackLayout: CellLayout {
         var order = group
         for place in order.indices {
             let child = children[order[place].index]
-            order[place].flexibility = longest(child, proposal) - shortest(child, proposal)
+            order[place].longest = longest(child, proposal)
+            order[place].flexibility = order[place].longest - shortest(child, proposal)
         }
         order.sort()
         return order

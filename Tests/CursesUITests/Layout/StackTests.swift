@@ -4,6 +4,16 @@ import Testing
 @MainActor
 @Suite("Stacks")
 struct StackTests {
+    @Test("a view gets what a more flexible one leaves of its part, before it is cut")
+    func rest() {
+        let row = HStack(spacing: 0) {
+            Text("Post").padding(.horizontal, 1)
+            // More flexible than the text, but shorter.
+            Text("abcde").frame(minWidth: 0, maxWidth: 5)
+        }
+        #expect(TestApp(row, size: CellSize(width: 11, height: 1)).screen.row(0) == " Post abcde")
+    }
+
     @Test("a row leaves a column between its views, a column no row")
     func defaultSpacing() {
         expectPicture(
