@@ -7,8 +7,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     /// Creates a store.
     override public init() {}
 
-    /// Returns false: there is no health data on Linux.
-    open class func isHealthDataAvailable() -> Bool { false }
+    /// Returns true, as on each iPhone, because apps for phones end without it. Every request fails nevertheless.
+    open class func isHealthDataAvailable() -> Bool { true }
     /// Returns false: there are no health records on Linux.
     open func supportsHealthRecords() -> Bool { false }
     /// Returns `.sharingDenied`: the app must not save objects.

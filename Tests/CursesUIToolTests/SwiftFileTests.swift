@@ -129,6 +129,7 @@ struct SwiftFileTests {
                 == "import Foundation; import FoundationXML\nclass A: NSObject, XMLParserDelegate {}")
         #expect(
             changed("import Cocoa\nlet a = XMLParser()") == "import AppKit; import FoundationXML\nlet a = XMLParser()")
+        #expect(changed("import _SwiftData_SwiftUI") == "import SwiftData")
         let known = "import Foundation\nimport FoundationXML\nlet a = XMLParser()"
         #expect(changed(known) == known)
         #expect(
@@ -206,6 +207,10 @@ struct SwiftFileTests {
             changed("@Model final class A { let id: UUID = UUID(); static let b = 1; func c() { let d = 2 } }")
                 == "@Model final class A { var id: UUID = UUID(); static let b = 1; func c() { let d = 2 } }")
         #expect(changed("@Observable class A { let id = 1 }") == "@Observable class A { let id = 1 }")
+        #expect(
+            changed("let a = NSManagedObject(entity: b, insertInto: c)")
+                == "let a = NSEntityDescription._newObject(entity: b, insertInto: c)")
+        #expect(changed("let a: NSManagedObject = Note(entity: b)") == "let a: NSManagedObject = Note(entity: b)")
     }
 
     @Test("A change tells its line, and what it was and is")

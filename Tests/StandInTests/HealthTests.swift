@@ -9,7 +9,7 @@ struct HealthTests {
 
     @Test("There is no health data, and each request says so")
     func unavailable() async throws {
-        #expect(!HKHealthStore.isHealthDataAvailable() && store.authorizationStatus(for: steps) == .sharingDenied)
+        #expect(HKHealthStore.isHealthDataAvailable() && store.authorizationStatus(for: steps) == .sharingDenied)
         await #expect(throws: HKError(.errorHealthDataUnavailable)) {
             try await store.requestAuthorization(toShare: [], read: [steps, .workoutType()])
         }

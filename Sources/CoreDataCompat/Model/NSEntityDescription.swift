@@ -95,6 +95,14 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         return entity.type.init(entity: entity, insertInto: context)
     }
 
+    /// Returns a new object of the class of an entity: what `NSManagedObject(entity:insertInto:)` returns on Apple's
+    /// platforms. `cursesui` calls this method in its copies.
+    public static func _newObject(
+        entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
+    ) -> NSManagedObject {
+        entity.type.init(entity: entity, insertInto: context)
+    }
+
     /// Returns the description of an entity; `nil` if the context's model does not have it.
     open class func entity(
         forEntityName name: String, in context: NSManagedObjectContext

@@ -68,6 +68,10 @@ package enum ModuleCatalogue {
         "Darwin": "Glibc", "ObjectiveC": "Foundation", "FoundationNetworking": "Foundation",
         "MobileCoreServices": "UniformTypeIdentifiers", "Photos": "PhotosUI", "AudioToolbox": "AVFoundation",
         "CoreMedia": "AVFoundation", "Security": "Foundation", "QuickLookUI": "QuickLook", "Quartz": "PDFKit",
+        "_SwiftData_SwiftUI": "SwiftData", "_PhotosUI_SwiftUI": "PhotosUI", "_MapKit_SwiftUI": "MapKit",
+        "_AVKit_SwiftUI": "AVKit", "_StoreKit_SwiftUI": "StoreKit", "_WebKit_SwiftUI": "WebKit",
+        "_QuickLook_SwiftUI": "QuickLook", "_AppIntents_SwiftUI": "AppIntents",
+        "_AuthenticationServices_SwiftUI": "AuthenticationServices",
     ]
 
     /// The modules that are available on Linux without a replacement.

@@ -25,6 +25,20 @@ extension SwiftEdit {
         }
     }
 
+    /// Returns changes of objects that are created from an entity: on Apple's platforms they are of its class.
+    static func managedObjects(in tokens: [SwiftToken]) -> [SwiftEdit] {
+        tokens.indices.dropLast(3).compactMap { index in
+            let token = tokens[index]
+            guard token.kind == .word, token.text == "NSManagedObject", tokens[index + 1].text == "(",
+                tokens[index + 2].text == "entity", tokens[index + 3].text == ":"
+            else { return nil }
+            let new = "NSEntityDescription._newObject"
+            return SwiftEdit(
+                reason: .module, line: token.line, old: "NSManagedObject(entity:)", new: "\(new)(entity:)",
+                range: token.range, replacement: new)
+        }
+    }
+
     /// Returns the accessors of a variable, and the last token of its type.
     private static func accessors(_ tokens: [SwiftToken], _ keyword: Int) -> (text: String, last: Int)? {
         guard keyword + 3 < tokens.count, tokens[keyword + 2].text == ":" else { return nil }

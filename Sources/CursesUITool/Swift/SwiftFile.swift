@@ -83,7 +83,7 @@ package struct SwiftFile: Sendable {
             SwiftEdit.platformTests(in: all, for: platform) + SwiftEdit.objectiveC(in: tokens)
             + SwiftEdit.delegates(in: tokens) + SwiftEdit.managed(in: tokens)
             + SwiftEdit.modules(in: tokens, imports: imports) + SwiftEdit.overrides(in: tokens)
-            + SwiftEdit.foundation(in: tokens) + SwiftEdit.models(in: tokens)
+            + SwiftEdit.managedObjects(in: tokens) + SwiftEdit.foundation(in: tokens) + SwiftEdit.models(in: tokens)
         self.edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 

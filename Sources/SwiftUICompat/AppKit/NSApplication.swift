@@ -142,8 +142,20 @@ public final class NSApplication: NSResponder {
     public func enableRelaunchOnLogin() {}
     /// Ends the app.
     public func stop(_ sender: Any?) { reply(toApplicationShouldTerminate: true) }
-    /// Has no effect: the app runs already.
-    public func run() {}
+    /// Runs the app: tells its delegate that it has launched, and shows the window that is brought to the front. It has
+    /// no effect if the app runs already.
+    public func run() {
+        guard ViewHost.current == nil else { return }
+        if let delegate {
+            run(delegate)
+        } else {
+            DelegatedApp.run(NSApplication.self) {}
+        }
+    }
+
+    private func run<Delegate: NSApplicationDelegate>(_ delegate: Delegate) {
+        DelegatedApp.run(Delegate.self) { delegate.noteLaunch() }
+    }
     /// Tells nothing to programs that open files for the app.
     public func reply(toOpenOrPrint reply: DelegateReply) {}
 

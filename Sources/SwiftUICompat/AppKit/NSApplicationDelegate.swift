@@ -109,11 +109,16 @@ extension NSApplicationDelegate {
     fileprivate static func launch() -> Self {
         let delegate = Self()
         NSApplication.shared.delegate = delegate
+        delegate.noteLaunch()
+        return delegate
+    }
+
+    /// Tells the delegate that the app has launched.
+    func noteLaunch() {
         let notification = Notification(
             name: NSApplication.didFinishLaunchingNotification, object: NSApplication.shared)
-        delegate.applicationWillFinishLaunching(notification)
-        delegate.applicationDidFinishLaunching(notification)
-        return delegate
+        applicationWillFinishLaunching(notification)
+        applicationDidFinishLaunching(notification)
     }
 
     /// Runs an app with AppKit's life cycle. It shows the window that the delegate brings to the front.

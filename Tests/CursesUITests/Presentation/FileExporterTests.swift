@@ -68,6 +68,38 @@ struct FileExporterTests {
         #expect(app.screen.position(of: "Save") == nil)
     }
 
+    private struct Exporter: View {
+        let folder: URL
+        let log: Log
+        @State private var isSaving = false
+
+        var body: some View {
+            Button("Export") { isSaving = true }
+                .fileExporter(
+                    isPresented: $isSaving, documents: [Note(text: "one"), Note(text: "two")], contentType: .plainText
+                ) { result in
+                    log.add((try? result.get())?.map(\.lastPathComponent).joined(separator: " ") ?? "failure")
+                }
+                .fileDialogDefaultDirectory(folder)
+        }
+    }
+
+    @Test("several documents are written into a folder, beside files that are there")
+    func several() throws {
+        let temporary = try TemporaryFolder()
+        let target = temporary.url.appendingPathComponent("target")
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+        try Data("old".utf8).write(to: target.appendingPathComponent("Untitled.txt"))
+        let log = Log()
+        let app = TestApp(Exporter(folder: temporary.url, log: log), size: size)
+        app.click(text: "Export")
+        app.click(text: "target")
+        app.click(text: "Open")
+        #expect(log.entries == ["Untitled 2.txt Untitled 3.txt"], "\(app.screen.text)")
+        #expect(try String(contentsOf: target.appendingPathComponent("Untitled 3.txt"), encoding: .utf8) == "two")
+        #expect(try String(contentsOf: target.appendingPathComponent("Untitled.txt"), encoding: .utf8) == "old")
+    }
+
     @Test("an existing file is announced, a folder that does not exist cannot be chosen, an error is passed on")
     func limits() throws {
         let temporary = try TemporaryFolder()

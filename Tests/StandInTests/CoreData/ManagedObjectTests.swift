@@ -24,6 +24,10 @@ struct ManagedObjectTests {
         #expect(Album(context: context).wasAwake)
         #expect(context.insertedObjects.count == 2 && context.hasChanges)
         #expect(Song.entity().name == "Song" && song.entity.attributesByName["seconds"] != nil)
+        let label = NSEntityDescription.insertNewObject(forEntityName: "Label", into: context)
+        let made = NSEntityDescription._newObject(entity: label.entity, insertInto: nil)
+        #expect(type(of: made) == type(of: label) && made.managedObjectContext == nil)
+        context.delete(label)
         let named = NSEntityDescription.insertNewObject(forEntityName: "Label", into: context)
         #expect(named is StandInTests.Label)
     }

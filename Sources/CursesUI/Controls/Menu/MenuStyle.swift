@@ -71,6 +71,12 @@ public struct ButtonMenuStyle: Sendable {
     public init() {}
 }
 
+/// The same as ``ButtonMenuStyle``.
+public struct BorderedButtonMenuStyle: Sendable {
+    /// Creates the style.
+    public init() {}
+}
+
 /// A button without brackets.
 public struct BorderlessButtonMenuStyle: Sendable {
     /// Creates the style.
@@ -82,6 +88,10 @@ extension DefaultMenuStyle: BuiltInMenuStyle {
 }
 
 extension ButtonMenuStyle: BuiltInMenuStyle {
+    nonisolated var isBorderless: Bool { false }
+}
+
+extension BorderedButtonMenuStyle: BuiltInMenuStyle {
     nonisolated var isBorderless: Bool { false }
 }
 
@@ -97,6 +107,11 @@ extension MenuStyle where Self == DefaultMenuStyle {
 extension MenuStyle where Self == ButtonMenuStyle {
     /// The short form of ``ButtonMenuStyle``.
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+    /// The short form of ``BorderedButtonMenuStyle``.
+    public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {

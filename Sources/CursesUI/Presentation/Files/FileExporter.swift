@@ -30,6 +30,39 @@ extension View {
         }
     }
 
+    /// Shows a window for choosing a folder, into which documents are saved, while a binding is true.
+    ///
+    /// The files are named `Untitled`, with numbers, and replace no other files.
+    ///
+    /// - Parameters:
+    ///   - documents: the documents; without any nothing is shown.
+    ///   - contentType: the type of the files.
+    ///   - onCompletion: receives the URLs of the files, or the first error.
+    nonisolated public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>,
+        documents: C,
+        contentType: UTType,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View where C.Element: FileDocument {
+        fileImporter(
+            isPresented: Binding {
+                isPresented.wrappedValue && !documents.isEmpty
+            } set: {
+                isPresented.wrappedValue = $0
+            }, allowedContentTypes: [.folder]
+        ) { result in
+            onCompletion(
+                Result {
+                    let folder = try result.get()
+                    return try documents.map { document in
+                        let url = folder.placeForNewFile(named: FileName(nil, contentType).full)
+                        try document.write(to: url, as: contentType)
+                        return url
+                    }
+                })
+        }
+    }
+
     /// Shows a window for saving a document while a binding is true.
     ///
     /// - Parameters:
@@ -193,6 +226,19 @@ private struct FileName {
 }
 
 extension URL {
+    /// Returns a path in the folder at which there is no file: the name, with a number if need be.
+    fileprivate func placeForNewFile(named name: String) -> URL {
+        let (base, ending) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
+        var place = appendingPathComponent(name)
+        var number = 1
+        while FileManager.default.fileExists(atPath: place.path) {
+            number += 1
+            place = appendingPathComponent("\(base) \(number)")
+            if !ending.isEmpty { place.appendPathExtension(ending) }
+        }
+        return place
+    }
+
     /// Moves the file to a path. An existing file at that path is replaced, but it is kept if the move fails.
     fileprivate func move(to target: URL) throws {
         guard standardizedFileURL != target.standardizedFileURL else { return }

@@ -5,14 +5,13 @@ import QuartzCoreCompat
 open class _DesktopView: UIResponder {
     /// The areas whose owners are told of the mouse.
     public private(set) var trackingAreas: [NSTrackingArea] = [] { didSet { contentDidChange() } }
-    /// The name of the view.
-    open var identifier: NSUserInterfaceItemIdentifier?
+    // UIKit's views lack these names, so classes of apps may declare them: protocols add them.
+    fileprivate var keptIdentifier: NSUserInterfaceItemIdentifier?
+    fileprivate var keptAppearance: NSAppearance?
     /// The value is kept, but has no effect: a terminal shows no tips of AppKit's views.
     open var toolTip: String?
-    /// The value is kept, but has no effect: `preferredColorScheme` sets the appearance.
-    open var appearance: NSAppearance?
     /// The appearance of the terminal.
-    open var effectiveAppearance: NSAppearance { appearance ?? NSApplication.shared.effectiveAppearance }
+    open var effectiveAppearance: NSAppearance { keptAppearance ?? NSApplication.shared.effectiveAppearance }
     /// The value is kept, but has no effect.
     open var focusRingType = NSFocusRingType.default
     /// Whether the view has a layer. It always has one, which draws nothing.
@@ -228,4 +227,30 @@ public struct NSDragOperation: OptionSet, Sendable {
     public static let delete = NSDragOperation(rawValue: 1 << 5)
     /// All operations.
     public static let every = NSDragOperation(rawValue: .max)
+}
+
+/// A view with a name.
+@MainActor @preconcurrency
+public protocol NSUserInterfaceItemIdentification: AnyObject {}
+
+/// A view with an appearance of its own.
+@MainActor @preconcurrency
+public protocol NSAppearanceCustomization: AnyObject {}
+
+extension UIView: NSUserInterfaceItemIdentification, NSAppearanceCustomization {}
+
+extension NSUserInterfaceItemIdentification where Self: UIView {
+    /// The name of the view.
+    public var identifier: NSUserInterfaceItemIdentifier? {
+        get { keptIdentifier }
+        set { keptIdentifier = newValue }
+    }
+}
+
+extension NSAppearanceCustomization where Self: UIView {
+    /// The value is kept, but has no effect: `preferredColorScheme` sets the appearance.
+    public var appearance: NSAppearance? {
+        get { keptAppearance }
+        set { keptAppearance = newValue }
+    }
 }
