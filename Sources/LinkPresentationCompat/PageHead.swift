@@ -10,6 +10,10 @@ struct PageHead: Equatable {
     ///
     /// - Parameter base: the URL of the page, which relative URLs begin with.
     init(of page: String, base: URL) {
+        // A title and pictures are at the beginning. A page may be long, and made to be slow to search.
+        let page = String(page.prefix(262_144))
+        let start = page.range(of: "<title", options: .caseInsensitive)?.lowerBound ?? page.endIndex
+        let titled = String(page[start...].prefix(4_096))
         var properties: [String: String] = [:]
         for tag in Self.tags("meta", in: page) {
             guard let name = (tag["property"] ?? tag["name"])?.lowercased(), let content = tag["content"] else {
@@ -17,7 +21,7 @@ struct PageHead: Equatable {
             }
             if properties[name] == nil, !content.isEmpty { properties[name] = content }
         }
-        let title = Self.matches("(?is)<title\\b[^>]*>(.*?)</title", in: page).first.map { Self.decoded($0[0]) }
+        let title = Self.matches("(?is)<title\\b[^>]*>(.*?)</title", in: titled).first.map { Self.decoded($0[0]) }
         self.title = properties["og:title"] ?? properties["twitter:title"] ?? title.flatMap { $0.isEmpty ? nil : $0 }
         let image = properties["og:image"] ?? properties["og:image:url"] ?? properties["twitter:image"]
         self.image = image.flatMap { URL(string: $0, relativeTo: base)?.absoluteURL }

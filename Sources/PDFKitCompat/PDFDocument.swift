@@ -10,9 +10,14 @@ open class PDFDocument: NSObject {
     /// The file.
     open private(set) var documentURL: URL?
     /// The title, the author and so on, as far as they can be read; keys are those of ``PDFDocumentAttribute``.
-    open var documentAttributes: [AnyHashable: Any]?
+    open var documentAttributes: [AnyHashable: Any]? { didSet { isChanged = true } }
     /// The table of contents: `nil` until the app sets one.
-    open var outlineRoot: PDFOutline? { didSet { outlineRoot?.document = self } }
+    open var outlineRoot: PDFOutline? {
+        didSet {
+            outlineRoot?.document = self
+            isChanged = true
+        }
+    }
     /// The object is kept, but never called.
     open weak var delegate: (any PDFDocumentDelegate)?
 
@@ -43,6 +48,7 @@ open class PDFDocument: NSObject {
             attributes[PDFDocumentAttribute.keywordsAttribute] = words.components(separatedBy: ", ")
         }
         documentAttributes = attributes
+        isChanged = false
     }
 
     /// The first number of the format's version.
@@ -103,17 +109,17 @@ open class PDFDocument: NSObject {
     ///
     /// - Parameter options: have no effect.
     open func dataRepresentation(options: [AnyHashable: Any] = [:]) -> Data? { dataRepresentation() }
-    /// Writes the data that the document was read from; returns false if the pages or annotations have been changed.
+    /// Writes the data that the document was read from; returns false if the document has been changed.
     ///
-    /// - Parameter options: have no effect: a file is not encrypted.
+    /// - Parameter options: with any option nothing is written: a file cannot be encrypted.
     @discardableResult
     open func write(to url: URL, withOptions options: [PDFDocumentWriteOption: Any]? = nil) -> Bool {
-        guard let data = dataRepresentation() else { return false }
-        return (try? data.write(to: url)) != nil
+        guard options?.isEmpty ?? true, let data = dataRepresentation() else { return false }
+        return (try? data.write(to: url, options: .atomic)) != nil
     }
-    /// Writes the data that the document was read from; returns false if the pages or annotations have been changed.
+    /// Writes the data that the document was read from; returns false if the document has been changed.
     ///
-    /// - Parameter options: have no effect: a file is not encrypted.
+    /// - Parameter options: with any option nothing is written: a file cannot be encrypted.
     @discardableResult
     open func write(toFile path: String, withOptions options: [PDFDocumentWriteOption: Any]? = nil) -> Bool {
         write(to: URL(fileURLWithPath: path), withOptions: options)

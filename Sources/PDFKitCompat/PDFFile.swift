@@ -21,11 +21,18 @@ struct PDFFile: Sendable {
         version = header.map { (Int($0[0]), Int($0[1])) } ?? (1, 4)
         isEncrypted = data.range(of: Data("/Encrypt".utf8)) != nil
         let pages = Self.count("/Type\\s*/Page(?![A-Za-z])", in: text)
-        let counts = Self.numbers("/Count\\s+([0-9]+)", in: text).map { Int($0[0]) }
-        let linear = Self.numbers("/Linearized\\s[^>]*?/N\\s+([0-9]+)", in: text).map { Int($0[0]) }
+        // A damaged file may tell any number: none has more pages than bytes.
+        let possible = 1...max(1, data.count)
+        func counts(_ pattern: String) -> [Int] {
+            Self.groups(pattern, in: text).compactMap { Int($0[0]) }.filter(possible.contains)
+        }
+        // The table of contents has a number, too, so the number is in the same dictionary as the type.
+        let trees =
+            counts("/Type\\s*/Pages(?![A-Za-z])[^<>]*?/Count\\s+([0-9]+)")
+            + counts("/Count\\s+([0-9]+)[^<>]*?/Type\\s*/Pages(?![A-Za-z])")
+        let linear = counts("/Linearized\\s[^>]*?/N\\s+([0-9]+)")
         // A file that has been changed has old versions of its pages, so its tree of pages is asked first.
-        let hasTree = Self.count("/Type\\s*/Pages(?![A-Za-z])", in: text) > 0
-        pageCount = max(1, (linear.last ?? (hasTree ? counts.max() : nil) ?? pages))
+        pageCount = max(1, linear.last ?? trees.max() ?? pages)
         let number = "(-?[0-9.]+)"
         let box = Self.numbers("/MediaBox\\s*\\[\\s*\(number)\\s+\(number)\\s+\(number)\\s+\(number)\\s*\\]", in: text)
             .first

@@ -10,6 +10,7 @@ private final class Download: NSObject, @unchecked Sendable {
     // `@unchecked`: each test accesses its object from one thread at a time.
     var title = "a"
     var done: Int?
+    var rate = Double.nan
     var size: (Int, Int) = (0, 0)
     var progress: Progress?
 }
@@ -61,6 +62,7 @@ struct KeyValueObservingTests {
     func values() {
         let download = Download()
         let done = download.publisher(for: \.done).record()
+        let rate = download.publisher(for: \.rate).record()
         let progress = download.publisher(for: \.progress?.totalUnitCount, options: .new).record()
         download.done = 1
         ChangeWatch.check()
@@ -68,7 +70,7 @@ struct KeyValueObservingTests {
         download.progress = Progress(totalUnitCount: 5)
         ChangeWatch.check()
         ChangeWatch.check()
-        #expect(done.values == [nil, 1, nil] && progress.values == [5])
+        #expect(done.values == [nil, 1, nil] && progress.values == [5] && rate.values.count == 1)
     }
 
     @Test("An announced change is told at once, also of a value that cannot be compared")

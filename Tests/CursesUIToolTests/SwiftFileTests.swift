@@ -197,8 +197,11 @@ struct SwiftFileTests {
         #expect(changed("NSMutableString()") == "NSMutableString(capacity: 0)")
         #expect(changed("NSMutableString(string: a)") == "NSMutableString(string: a)")
         #expect(changed("String(format: \"%.0.2f\", a)") == "String(format: \"%.2f\", a)")
-        #expect(changed("\"a %05.1.2.3f b %.2f\"") == "\"a %05.3f b %.2f\"")
-        #expect(changed("\"1.2.3f %d.0.2f\"") == "\"1.2.3f %d.0.2f\"")
+        #expect(changed("f(format: \"a %05.1.2.3f b %.2f\")") == "f(format: \"a %05.3f b %.2f\")")
+        #expect(changed("f(format: \"1.2.3f %d.0.2f\")") == "f(format: \"1.2.3f %d.0.2f\")")
+        #expect(changed("\"App%201.2.3alpha.zip\"") == "\"App%201.2.3alpha.zip\"")
+        let texts = "texts.localizedString(forKey: k, value: nil, table: nil)"
+        #expect(changed(texts) == texts)
     }
 
     @Test("Constants of a model become variables, other constants do not")

@@ -138,6 +138,7 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         let copy = CKRecord(recordType: recordType, recordID: recordID)
         let values = state.withLock { $0 }
         copy.state.withLock { $0 = values }
+        for key in encryptedValues.allKeys() { copy.encryptedValues[key] = encryptedValues[key] }
         return copy
     }
 

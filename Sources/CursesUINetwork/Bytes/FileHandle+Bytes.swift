@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Glibc
 
 extension FileHandle {
     /// The bytes of a file from its current position on.
@@ -33,7 +34,7 @@ extension FileHandle {
             private static func read(_ file: FileHandle) async throws -> Data {
                 try await withCheckedThrowingContinuation { continuation in
                     DispatchQueue.global().async {
-                        continuation.resume(with: Result { file.availableData })
+                        continuation.resume(with: Result { try file.nextBytes() })
                     }
                 }
             }
@@ -41,6 +42,20 @@ extension FileHandle {
 
         /// Creates an iterator over the bytes.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(file) }
+    }
+
+    /// Waits for bytes, and returns those that are available; none at the end.
+    ///
+    /// Foundation's `availableData` ends the program if the file cannot be read.
+    ///
+    /// - Throws: a `POSIXError`.
+    fileprivate func nextBytes() throws -> Data {
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = Glibc.read(fileDescriptor, &bytes, bytes.count)
+            if count >= 0 { return Data(bytes[..<count]) }
+            guard errno == EINTR else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        }
     }
 
     /// The bytes of the file from its current position on, as they become available.

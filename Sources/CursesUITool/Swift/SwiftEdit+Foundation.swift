@@ -5,7 +5,7 @@ extension SwiftEdit {
         tokens.indices.compactMap { index in
             switch tokens[index].kind {
             case .word: bundleText(tokens, index) ?? initializer(tokens, index)
-            case .string: format(tokens[index])
+            case .string: format(tokens, index)
             case .sign: nil
             }
         }
@@ -14,7 +14,9 @@ extension SwiftEdit {
     /// The method of Foundation's bundles knows no string catalogues.
     private static func bundleText(_ tokens: [SwiftToken], _ index: Int) -> SwiftEdit? {
         let token = tokens[index]
-        guard token.text == "localizedString", index > 0, tokens[index - 1].text == ".", index + 3 < tokens.count,
+        guard token.text == "localizedString", index > 1, tokens[index - 1].text == ".", index + 3 < tokens.count,
+            tokens[index - 2].text.lowercased().hasSuffix("bundle") || tokens[index - 2].text == "main"
+                || tokens[index - 2].text == ")" || tokens[index - 2].text == "?",
             tokens[index + 1].text == "(", tokens[index + 2].text == "forKey",
             let end = closing(tokens, from: index + 1)
         else { return nil }
@@ -41,7 +43,12 @@ extension SwiftEdit {
     }
 
     /// Darwin's printf(3) takes the last of several precisions: `%.0.2f`. The one of Linux refuses them.
-    private static func format(_ token: SwiftToken) -> SwiftEdit? {
+    private static func format(_ tokens: [SwiftToken], _ index: Int) -> SwiftEdit? {
+        let token = tokens[index]
+        // Only a format is changed, not a link.
+        guard index > 1, tokens[index - 1].text == ":", ["format", "specifier"].contains(tokens[index - 2].text) else {
+            return nil
+        }
         guard let match = token.text.firstMatch(of: /%[-+ 0#]*\d*((?:\.\d+)+)(?=\.\d+[aefgAEFG])/) else { return nil }
         let new = token.text.replacing(/(%[-+ 0#]*\d*)(?:\.\d+)+(?=\.\d+[aefgAEFG])/) { $0.1 }
         guard match.range.lowerBound < match.range.upperBound, token.text.utf8.count == token.range.count else {

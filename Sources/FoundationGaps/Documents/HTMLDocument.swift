@@ -80,7 +80,7 @@ struct HTMLDocument {
                 break
             }
         }
-        let tag = rest[..<end].dropFirst().prefix { $0 != ">" || quote != nil }
+        let tag = rest[..<end].dropFirst().dropLast(rest[..<end].hasSuffix(">") ? 1 : 0)
         rest = rest[end...]
         let isEnd = tag.hasPrefix("/")
         let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
@@ -92,9 +92,8 @@ struct HTMLDocument {
     }
 
     private mutating func start(_ name: String, _ tag: Substring) {
-        if Self.hidden.contains(name), !tag.hasSuffix("/") {
-            let end = rest.range(of: "</\(name)", options: .caseInsensitive)
-            rest = end.map { rest[$0.lowerBound...] } ?? ""
+        if Self.hidden.contains(name) {
+            rest = afterHidden(name)
             return
         }
         // A paragraph and an item end where the next one begins.
@@ -110,9 +109,22 @@ struct HTMLDocument {
         case "img": if let text = Self.attribute("alt", of: tag) { append(Self.decode(text[...])) }
         default: break
         }
-        guard !Self.empty.contains(name), !tag.hasSuffix("/") else { return }
+        guard !Self.empty.contains(name) else { return }
         let link = name == "a" ? Self.attribute("href", of: tag).map { Self.decode($0[...]) } : nil
         open.append((name, Self.styles[name] ?? [], link))
+    }
+
+    /// Returns the rest of the document after an element that is not shown. The end of a head may be omitted.
+    private func afterHidden(_ name: String) -> Substring {
+        var place = rest
+        while let found = place.range(of: "<", options: .literal) {
+            place = place[found.upperBound...]
+            let isEnd = place.first == "/"
+            let word = place.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
+            if isEnd, word == name { return place.firstIndex(of: ">").map { place[place.index(after: $0)...] } ?? "" }
+            if name == "head", !isEnd, word == "body" { return rest[found.lowerBound...] }
+        }
+        return ""
     }
 
     private mutating func startItem() {

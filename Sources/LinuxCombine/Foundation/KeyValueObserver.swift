@@ -97,7 +97,9 @@ final class KeyValueObserver<Object: AnyObject, Value>: AnyKeyValueObserver, @un
 
 extension Equatable {
     fileprivate func isEqual(to other: Any) -> Bool {
-        other as? Self == self
+        guard let other = other as? Self else { return false }
+        // A number that is none does not equal itself.
+        return other == self || other != other && self != self
     }
 }
 

@@ -58,6 +58,7 @@ private struct TipPopover: ViewModifier {
             }
             .onChange(of: isNext, initial: true) { _, isNext in if isNext { center.beginPopover(id) } }
             .onChange(of: isWanted) { _, isWanted in if !isWanted { center.endPopover(id) } }
+            .onChange(of: id) { old, _ in center.endPopover(old) }
             .onDisappear { center.endPopover(id) }
     }
 

@@ -68,7 +68,7 @@ struct FileExporterTests {
         #expect(app.screen.position(of: "Save") == nil)
     }
 
-    private struct Exporter: View {
+    private struct NotesExporter: View {
         let folder: URL
         let log: Log
         @State private var isSaving = false
@@ -91,7 +91,7 @@ struct FileExporterTests {
         try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
         try Data("old".utf8).write(to: target.appendingPathComponent("Untitled.txt"))
         let log = Log()
-        let app = TestApp(Exporter(folder: temporary.url, log: log), size: size)
+        let app = TestApp(NotesExporter(folder: temporary.url, log: log), size: size)
         app.click(text: "Export")
         app.click(text: "target")
         app.click(text: "Open")

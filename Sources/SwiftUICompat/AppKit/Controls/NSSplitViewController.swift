@@ -188,10 +188,10 @@ open class NSTabViewController: NSViewController {
 
     private func update() {
         setChildren(tabViewItems.compactMap(\.viewController))
-        let selection = Binding {
-            self.selectedTabViewItemIndex
-        } set: {
-            self.selectedTabViewItemIndex = $0
+        let selection = Binding { [weak self] in
+            self?.selectedTabViewItemIndex ?? 0
+        } set: { [weak self] in
+            self?.selectedTabViewItemIndex = $0
         }
         standIn = tabViewItems.isEmpty ? nil : AnyView(ShownTabs(items: tabViewItems, selection: selection))
     }

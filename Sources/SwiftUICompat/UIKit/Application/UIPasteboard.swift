@@ -114,7 +114,7 @@ public final class UIPasteboard {
     /// - Parameter options: have no effect.
     public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
         let item = items.first ?? [:]
-        let text = item.first { $0.key.contains("text") && $0.value is String }
+        let text = item.first { Self.isText($0.key) && $0.value is String }
         string = text?.value as? String ?? ""
         values = item.filter { $0.key != text?.key }
     }
@@ -130,12 +130,12 @@ public final class UIPasteboard {
 
     /// Returns the value of a type.
     public func value(forPasteboardType pasteboardType: String) -> Any? {
-        pasteboardType.contains("text") ? string : values[pasteboardType]
+        values[pasteboardType] ?? (Self.isText(pasteboardType) ? string : nil)
     }
 
     /// Puts data of a type on the pasteboard. Data of a text replaces the text.
     public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
-        if pasteboardType.contains("text"), let text = String(data: data, encoding: .utf8) {
+        if Self.isText(pasteboardType), let text = String(data: data, encoding: .utf8) {
             string = text
         } else {
             put(data, pasteboardType)
@@ -151,6 +151,11 @@ public final class UIPasteboard {
     /// Returns whether the pasteboard has a value of any of the types.
     public func contains(pasteboardTypes: [String]) -> Bool {
         pasteboardTypes.contains { value(forPasteboardType: $0) != nil }
+    }
+
+    /// Whether a type is that of plain text.
+    private static func isText(_ type: String) -> Bool {
+        ["public.text", "public.plain-text", "public.utf8-plain-text", "public.utf16-plain-text"].contains(type)
     }
 
     private func put(_ value: Any?, _ type: String) {

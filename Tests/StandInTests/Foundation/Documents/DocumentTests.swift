@@ -30,6 +30,8 @@ struct DocumentTests {
             ("<img alt='a &gt; b' src=x> c", "a > b c"),
             ("<table><tr><td>a</td><td>b</td></tr></table>", "a\tb\n"),
             ("<a title=\"1 > 0\">x</a>", "x"),
+            ("<html><head><meta charset=utf-8><title>t</title><body><header>Top</header>Text", "Top\nText"),
+            ("<script src=https://x/>code</script>shown", "shown"),
             ("", ""),
         ])
     func html(source: String, expected: String) throws {
@@ -45,6 +47,9 @@ struct DocumentTests {
             let link = attributes[NSAttributedString.Key("NSLink")].map { " \($0)" } ?? ""
             found.append("\(text.attributedSubstring(from: range).string) \(bits)\(link)")
         }
+        #expect(
+            try self.text(html: "<a title='a>b' href=https://x/>y</a>").attribute(
+                .init("NSLink"), at: 0, effectiveRange: nil) as? URL == URL(string: "https://x/"))
         #expect(found == ["a 0", "b 2", "c 3", "d 0 https://example.org?a=1&b=2", "e 4"])
     }
 
