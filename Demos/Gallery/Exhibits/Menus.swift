@@ -27,7 +27,7 @@ struct Menus: View {
             Menu("Without an arrow") {
                 Button("Plum") { fruit = "plum" }
             }
-            .menuStyle(.automatic)
+            .menuStyle(.borderedButton)
             .menuIndicator(.hidden)
             Text("The right mouse button opens a menu here.")
                 .contextMenu {
@@ -36,6 +36,7 @@ struct Menus: View {
             Text("Chosen: \(fruit), \(sizes.sorted().joined(separator: " "))")
                 .foregroundStyle(.secondary)
         }
+        .menuStyle(.automatic)
     }
 
     private func contains(_ size: String) -> Binding<Bool> {
