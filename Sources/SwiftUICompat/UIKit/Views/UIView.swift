@@ -21,7 +21,7 @@ open class UIView: _DesktopView {
     public private(set) weak var superview: UIView?
     /// The class of the layer. A view whose class is one of the app has a plain layer.
     open class var layerClass: AnyClass { CALayer.self }
-    /// The layer, which draws nothing. In AppKit it is optional: see ``_DesktopLayered``.
+    /// The layer, which draws nothing. In AppKit it is optional: see `_DesktopLayered`.
     public var layer: CALayer { ownLayer }
     lazy var ownLayer: CALayer = (type(of: self).layerClass as? any ViewLayer.Type)?.makeLayer() ?? CALayer()
 

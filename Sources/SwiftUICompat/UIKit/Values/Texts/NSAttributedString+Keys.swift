@@ -41,7 +41,7 @@ extension NSAttributedString.Key {
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
-/// The style of an underline. Each style but ``none`` is a line.
+/// The style of an underline. Each style but the empty one is a line.
 public struct NSUnderlineStyle: OptionSet, Sendable {
     /// The bits of the style.
     public let rawValue: Int
