@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 
 /// The title and the pictures that a web page names.
 struct PageHead: Equatable {
@@ -57,31 +58,8 @@ struct PageHead: Equatable {
         }
     }
 
-    private static let signs = [
-        "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&", "nbsp": " ", "mdash": "—", "ndash": "–",
-        "hellip": "…", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "laquo": "«", "raquo": "»",
-    ]
-
-    /// A text without entities and line breaks.
+    /// A text with characters in place of their references, and without line breaks.
     private static func decoded(_ text: String) -> String {
-        var (decoded, rest) = ("", text[...])
-        while let start = rest.firstIndex(of: "&") {
-            decoded += rest[..<start]
-            rest = rest[rest.index(after: start)...]
-            guard let end = rest.prefix(10).firstIndex(of: ";"), let sign = sign(rest[..<end]) else {
-                decoded += "&"
-                continue
-            }
-            decoded += sign
-            rest = rest[rest.index(after: end)...]
-        }
-        return (decoded + rest).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
-
-    private static func sign(_ name: Substring) -> String? {
-        guard name.hasPrefix("#") else { return signs[String(name)] }
-        let digits = name.dropFirst()
-        let code = digits.lowercased().hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-        return code.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+        CharacterReference.decode(text[...]).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

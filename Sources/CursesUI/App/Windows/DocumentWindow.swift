@@ -173,7 +173,7 @@ extension DocumentWindow: View {
         guard isUnsaved, file.file.isEditable, file.file.url == nil, let rescueFolder else { return }
         do {
             try FileManager.default.createDirectory(at: rescueFolder, withIntermediateDirectories: true)
-            let url = RescuedDocument.url(named: name, in: rescueFolder)
+            let url = rescueFolder.placeForNewFile(named: name)
             try file.file.write(to: url)
             savedEdits = file.file.edits
             print("The document had no file. It has been saved as \(url.path)")

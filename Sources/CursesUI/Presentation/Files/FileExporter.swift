@@ -226,19 +226,6 @@ private struct FileName {
 }
 
 extension URL {
-    /// Returns a path in the folder at which there is no file: the name, with a number if need be.
-    fileprivate func placeForNewFile(named name: String) -> URL {
-        let (base, ending) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
-        var place = appendingPathComponent(name)
-        var number = 1
-        while FileManager.default.fileExists(atPath: place.path) {
-            number += 1
-            place = appendingPathComponent("\(base) \(number)")
-            if !ending.isEmpty { place.appendPathExtension(ending) }
-        }
-        return place
-    }
-
     /// Moves the file to a path. An existing file at that path is replaced, but it is kept if the move fails.
     fileprivate func move(to target: URL) throws {
         guard standardizedFileURL != target.standardizedFileURL else { return }

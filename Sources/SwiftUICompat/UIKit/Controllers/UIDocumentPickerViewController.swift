@@ -95,14 +95,7 @@ open class UIDocumentPickerViewController: UIViewController {
     /// has a number.
     private func copy(_ file: URL, to folder: URL, isMove: Bool) -> URL? {
         let files = FileManager.default
-        let name = file.deletingPathExtension().lastPathComponent
-        var place = folder.appendingPathComponent(file.lastPathComponent)
-        var number = 1
-        while files.fileExists(atPath: place.path) {
-            number += 1
-            place = folder.appendingPathComponent("\(name) \(number)")
-            if !file.pathExtension.isEmpty { place.appendPathExtension(file.pathExtension) }
-        }
+        let place = folder.placeForNewFile(named: file.lastPathComponent)
         do {
             try files.createDirectory(at: folder, withIntermediateDirectories: true)
             if isMove {
