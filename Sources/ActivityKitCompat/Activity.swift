@@ -149,7 +149,7 @@ public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
     }
 }
 
-/// What the user is told when an activity changes; it has no effect.
+/// An alert about a change of an activity; it is not shown.
 public struct AlertConfiguration: Sendable {
     /// The title.
     public var title: LocalizedStringResource

@@ -70,7 +70,7 @@ open class BGProcessingTaskRequest: BGTaskRequest {
 
 /// A request for a task that continues what the user has begun.
 open class BGContinuedProcessingTaskRequest: BGTaskRequest {
-    /// What happens if the task cannot run at once.
+    /// The action if the task cannot run at once.
     public enum SubmissionStrategy: Int, Sendable {
         case fail, queue
     }
@@ -79,7 +79,7 @@ open class BGContinuedProcessingTaskRequest: BGTaskRequest {
     open var title: String
     /// The second line.
     open var subtitle: String
-    /// What happens if the task cannot run at once.
+    /// The action if the task cannot run at once.
     open var strategy = SubmissionStrategy.queue
 
     /// Creates a request.

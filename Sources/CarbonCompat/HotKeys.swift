@@ -1,6 +1,6 @@
 @_exported import FoundationGaps
 
-// Keys that call an app while another one is active. A terminal sends keys only to the program in it, so that none can be
+// Hot keys work while another app is active. A terminal sends keys only to the program in it, so no hot key can be
 // registered.
 
 /// Four characters as a number.

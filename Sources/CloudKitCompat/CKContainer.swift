@@ -104,7 +104,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
     @discardableResult
     open func accept(_ metadata: CKShare.Metadata) async throws -> CKShare { throw CKError(.notAuthenticated) }
 
-    /// What an app may do.
+    /// A permission of an app.
     public struct ApplicationPermissions: OptionSet, Sendable {
         /// The permissions as bits.
         public let rawValue: UInt

@@ -67,7 +67,7 @@ open class AVAudioMixerNode: AVAudioNode {
 
 /// Plays sounds, which end at once: a terminal is silent.
 open class AVAudioPlayerNode: AVAudioNode {
-    /// What a new sound does with those before it.
+    /// The effect of a new sound on earlier ones.
     public struct BufferOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt

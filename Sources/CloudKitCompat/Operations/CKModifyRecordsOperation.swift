@@ -2,7 +2,7 @@ import Foundation
 
 /// Saves and deletes records. It fails: nobody is signed in.
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-    /// What happens if a record has changed in the cloud.
+    /// The rule for a record that has changed in the cloud.
     public enum RecordSavePolicy: Int, Sendable {
         case ifServerRecordUnchanged, changedKeys, allKeys
     }
@@ -11,7 +11,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     open var recordsToSave: [CKRecord]?
     /// The records to delete.
     open var recordIDsToDelete: [CKRecord.ID]?
-    /// What happens if a record has changed in the cloud.
+    /// The rule for a record that has changed in the cloud.
     open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
     /// Data for the operation.
     open var clientChangeTokenData: Data?

@@ -40,9 +40,9 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open var creationDate: Date? { nil }
     /// When the record has changed in the cloud: never.
     open var modificationDate: Date? { nil }
-    /// Who has made the record: nobody who is signed in.
+    /// The user who created the record: `nil`, because nobody is signed in.
     open var creatorUserRecordID: ID? { nil }
-    /// Who has changed the record: nobody who is signed in.
+    /// The user who changed the record last: `nil`, because nobody is signed in.
     open var lastModifiedUserRecordID: ID? { nil }
     /// The version of the record in the cloud: none.
     open var recordChangeTag: String? { nil }
@@ -150,7 +150,7 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         public static let share: RecordType = "cloudkit.share"
     }
 
-    /// What happens to a record if the one to which it refers is deleted.
+    /// The action on a record when the record that it refers to is deleted.
     public enum ReferenceAction: UInt, Sendable {
         case none, deleteSelf
     }
