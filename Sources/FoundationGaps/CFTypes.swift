@@ -44,3 +44,14 @@ public struct CFAllocator: Hashable, Sendable {
 
 /// The usual source of memory.
 public let kCFAllocatorDefault: CFAllocator! = nil
+
+/// A set.
+public typealias CFSet = NSSet
+/// A number of elements, or a place among them.
+public typealias CFIndex = Int
+/// The number of a type.
+public typealias CFTypeID = UInt
+/// A number for an object, which is the same for equal objects.
+public typealias CFHashCode = UInt
+/// The number of a character.
+public typealias UniChar = UInt16

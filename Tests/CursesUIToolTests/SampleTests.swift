@@ -216,6 +216,7 @@ struct SampleTests {
     func replaced() throws {
         #expect(try modules("import CoreMedia") == (["AVFoundation"], []))
         #expect(try modules("import Photos") == (["PhotosUI"], []))
+        #expect(try modules("import Darwin.Mach\nimport MachO") == ([], []))
     }
 
     @Test("A module that a condition asks for is there if the platform has it")

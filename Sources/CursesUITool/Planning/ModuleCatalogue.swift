@@ -65,7 +65,7 @@ package enum ModuleCatalogue {
     /// The modules whose declarations are in other modules, with the import that replaces theirs in a copy.
     static let replacements = [
         "Cocoa": "AppKit", "SwiftUICore": "SwiftUI", "CoreTransferable": "SwiftUI", "CoreFoundation": "Foundation",
-        "Darwin": "Glibc", "ObjectiveC": "Foundation", "FoundationNetworking": "Foundation",
+        "Darwin": "Glibc", "MachO": "Glibc", "ObjectiveC": "Foundation", "FoundationNetworking": "Foundation",
         "MobileCoreServices": "UniformTypeIdentifiers", "Photos": "PhotosUI", "AudioToolbox": "AVFoundation",
         "CoreMedia": "AVFoundation", "Security": "Foundation", "QuickLookUI": "QuickLook", "Quartz": "PDFKit",
         "_SwiftData_SwiftUI": "SwiftData", "_PhotosUI_SwiftUI": "PhotosUI", "_MapKit_SwiftUI": "MapKit",
