@@ -45,7 +45,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "HealthKitUI": ["HealthKitCompat", "SwiftUICompat"],
     "ImageIO": ["SwiftUICompat"],
     "Intents": ["CursesUI"],
-    "IOKit": ["FoundationGaps"],
+    "IOKit": ["CursesUISupport", "FoundationGaps"],
     "LinkPresentation": ["CursesUIImage", "CursesUINetwork", "CursesUISupport", "SwiftUICompat"],
     "LocalAuthentication": [],
     "MapKit": ["CoreLocationCompat", "SwiftUICompat"],

@@ -8,8 +8,14 @@ public typealias CFURL = NSURL
 public typealias CFString = NSString
 /// A dictionary.
 public typealias CFDictionary = NSDictionary
+/// A dictionary that can be changed.
+public typealias CFMutableDictionary = NSMutableDictionary
 /// An array.
 public typealias CFArray = NSArray
+/// An array that can be changed.
+public typealias CFMutableArray = NSMutableArray
+/// A text that can be changed.
+public typealias CFMutableString = NSMutableString
 /// Data.
 public typealias CFData = NSData
 
@@ -55,3 +61,41 @@ public typealias CFTypeID = UInt
 public typealias CFHashCode = UInt
 /// The number of a character.
 public typealias UniChar = UInt16
+
+/// A place and a number of elements.
+public struct CFRange: Hashable, Sendable {
+    /// The first element.
+    public var location: CFIndex
+    /// The number of elements.
+    public var length: CFIndex
+
+    /// Creates an empty range at the beginning.
+    public init() {
+        self.init(location: 0, length: 0)
+    }
+
+    /// Creates a range.
+    public init(location: CFIndex, length: CFIndex) {
+        self.location = location
+        self.length = length
+    }
+}
+
+/// Returns a range.
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+
+/// A truth value of functions of C.
+public struct DarwinBoolean: ExpressibleByBooleanLiteral, Hashable, Sendable {
+    /// The truth value.
+    public var boolValue: Bool
+
+    /// Creates a value.
+    public init(_ value: Bool) {
+        boolValue = value
+    }
+
+    /// Creates a value from a literal.
+    public init(booleanLiteral value: Bool) {
+        boolValue = value
+    }
+}

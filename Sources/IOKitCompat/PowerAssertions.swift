@@ -1,18 +1,9 @@
 @_exported import FoundationGaps
 
-/// The result of a function of IOKit.
-public typealias IOReturn = kern_return_t
 /// The number of an assertion.
 public typealias IOPMAssertionID = UInt32
 /// The strength of an assertion.
 public typealias IOPMAssertionLevel = UInt32
-
-/// The function has succeeded.
-public let kIOReturnSuccess: IOReturn = 0
-/// The function has failed.
-public let kIOReturnError: IOReturn = -536_870_212
-/// The function is not supported.
-public let kIOReturnUnsupported: IOReturn = -536_870_201
 
 /// The assertion applies.
 public let kIOPMAssertionLevelOn = 255
@@ -51,3 +42,17 @@ public func IOPMAssertionDeclareUserActivity(
     AssertionID?.pointee = 0
     return kIOReturnUnsupported
 }
+
+/// Fails with `kIOReturnUnsupported`: a program in a terminal does not keep its machine awake.
+@discardableResult
+public func IOPMAssertionCreateWithDescription(
+    _ AssertionType: CFString?, _ Name: CFString?, _ Details: CFString?, _ HumanReadableReason: CFString?,
+    _ LocalizationBundlePath: CFString?, _ Timeout: CFTimeInterval, _ TimeoutAction: CFString?,
+    _ AssertionID: UnsafeMutablePointer<IOPMAssertionID>?
+) -> IOReturn {
+    AssertionID?.pointee = 0
+    return kIOReturnUnsupported
+}
+
+/// No assertion.
+public let kIOPMNullAssertionID: IOPMAssertionID = 0
