@@ -17,6 +17,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "AdSupport": [],
     "AppIntents": ["SwiftUICompat"],
     "AppKit": ["SwiftUICompat"],
+    "ApplicationServices": ["CoreGraphicsCompat", "FoundationGaps"],
     "AppTrackingTransparency": [],
     "AuthenticationServices": ["SwiftUICompat"],
     "AVFoundation": ["FoundationGaps", "QuartzCoreCompat"],
@@ -159,8 +160,8 @@ let package = Package(
         .target(
             name: "SwiftUICompat",
             dependencies: [
-                "CursesUI", "CursesUIImage", "CombineCompat", "CoreGraphicsCompat", "QuartzCoreCompat",
-                "UserNotificationsCompat",
+                "ApplicationServicesCompat", "CursesUI", "CursesUIImage", "CombineCompat", "CoreGraphicsCompat",
+                "QuartzCoreCompat", "UserNotificationsCompat",
             ],
             swiftSettings: strict
         ),

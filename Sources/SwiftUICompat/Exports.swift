@@ -1,3 +1,4 @@
+@_exported import ApplicationServicesCompat
 @_exported import CombineCompat
 @_exported import CoreGraphicsCompat
 @_exported import CursesUI

@@ -216,6 +216,7 @@ struct SampleTests {
     func replaced() throws {
         #expect(try modules("import CoreMedia") == (["AVFoundation"], []))
         #expect(try modules("import Photos") == (["PhotosUI"], []))
+        #expect(try modules("import ApplicationServices", on: .macos) == (["ApplicationServices"], []))
         #expect(try modules("import Darwin.Mach\nimport MachO") == ([], []))
     }
 

@@ -27,6 +27,7 @@ package enum ModuleCatalogue {
             Alias(module: "Charts", product: "CursesUICharts"),
             Alias(module: "UIKit", product: "UIKitCompat", platform: .ios),
             Alias(module: "AppKit", product: "AppKitCompat", platform: .macos),
+            Alias(module: "ApplicationServices", product: "ApplicationServicesCompat", platform: .macos),
             Alias(
                 module: "CryptoKit", product: "Crypto",
                 package: RemotePackage(url: "https://github.com/apple/swift-crypto.git", requirement: "from: \"3.0.0\"")

@@ -224,21 +224,23 @@ open class NSEvent {
     /// The number of the window.
     open private(set) var windowNumber: Int
     /// The number of the key: 0, unless code has created the event.
-    open private(set) var keyCode: UInt16 = 0
+    open internal(set) var keyCode: UInt16 = 0
     /// The characters of the key: none, unless code has created the event.
     open private(set) var characters: String?
     /// The characters of the key without modifier keys: none, unless code has created the event.
     open private(set) var charactersIgnoringModifiers: String?
     /// Whether the key is held.
-    open private(set) var isARepeat = false
+    open internal(set) var isARepeat = false
     /// The number of clicks.
-    open private(set) var clickCount = 0
+    open internal(set) var clickCount = 0
     /// The pressure of a press: 0 or 1.
     open private(set) var pressure: Float = 0
     /// The number that code has given.
     open private(set) var data1 = 0
     /// The number that code has given.
     open private(set) var data2 = 0
+    /// The kind within the kind, which code has given.
+    open private(set) var subtype = EventSubtype(rawValue: 0)
     /// The window of the event.
     open var window: NSWindow? { NSApplication.shared.keyWindow }
     /// The number of the button of the mouse.
@@ -316,12 +318,13 @@ open class NSEvent {
     ///
     /// - Parameters:
     ///   - context: has no effect.
-    ///   - subtype: has no effect.
+    ///   - subtype: the kind within the kind.
     public static func otherEvent(
         with type: EventType, location: CGPoint, modifierFlags flags: ModifierFlags, timestamp time: TimeInterval,
         windowNumber wNum: Int, context: NSGraphicsContext?, subtype: Int16, data1 d1: Int, data2 d2: Int
     ) -> NSEvent? {
         let event = NSEvent(type: type, location: location, modifierFlags: flags, timestamp: time, windowNumber: wNum)
+        event.subtype = EventSubtype(rawValue: subtype)
         event.data1 = d1
         event.data2 = d2
         return event

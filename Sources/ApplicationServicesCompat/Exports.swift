@@ -1,0 +1,2 @@
+@_exported import CoreGraphicsCompat
+@_exported import FoundationGaps
