@@ -215,6 +215,7 @@ struct SampleTests {
     @Test("A module whose names are in another stand-in gets that one")
     func replaced() throws {
         #expect(try modules("import CoreMedia") == (["AVFoundation"], []))
+        #expect(try modules("import CoreAudio\nimport AVFAudio") == (["AVFoundation"], []))
         #expect(try modules("import Photos") == (["PhotosUI"], []))
         #expect(try modules("import ApplicationServices", on: .macos) == (["ApplicationServices"], []))
         #expect(try modules("import Darwin.Mach\nimport MachO") == ([], []))

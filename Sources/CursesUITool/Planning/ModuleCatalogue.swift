@@ -39,12 +39,13 @@ package enum ModuleCatalogue {
         "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices",
         "AVFoundation", "AVKit", "BackgroundTasks", "Carbon", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth",
         "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion",
-        "CoreSpotlight", "CoreTelephony", "CoreText", "DeviceCheck", "EventKit", "GameController", "GameKit",
-        "HealthKit", "HealthKitUI", "ImageIO", "Intents", "IOKit", "LinkPresentation", "LocalAuthentication",
-        "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "Network", "os", "OSLog",
-        "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
-        "SafariServices", "ServiceManagement", "Speech", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit",
-        "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
+        "CoreSpotlight", "CoreTelephony", "CoreText", "CoreWLAN", "DeviceCheck", "EventKit", "GameController",
+        "GameKit", "HealthKit", "HealthKitUI", "ImageIO", "Intents", "IOKit", "LinkPresentation",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage",
+        "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook",
+        "QuickLookThumbnailing", "SafariServices", "ScreenCaptureKit", "ServiceManagement", "Speech", "StoreKit",
+        "SwiftData", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+        "WatchConnectivity", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -68,7 +69,9 @@ package enum ModuleCatalogue {
         "Cocoa": "AppKit", "SwiftUICore": "SwiftUI", "CoreTransferable": "SwiftUI", "CoreFoundation": "Foundation",
         "Darwin": "Glibc", "MachO": "Glibc", "ObjectiveC": "Foundation", "FoundationNetworking": "Foundation",
         "MobileCoreServices": "UniformTypeIdentifiers", "Photos": "PhotosUI", "AudioToolbox": "AVFoundation",
-        "CoreMedia": "AVFoundation", "Security": "Foundation", "QuickLookUI": "QuickLook", "Quartz": "PDFKit",
+        "AVFAudio": "AVFoundation", "CoreAudio": "AVFoundation", "CoreAudioTypes": "AVFoundation",
+        "CoreMedia": "AVFoundation", "CoreVideo": "AVFoundation", "Security": "Foundation", "QuickLookUI": "QuickLook",
+        "Quartz": "PDFKit",
         "_SwiftData_SwiftUI": "SwiftData", "_PhotosUI_SwiftUI": "PhotosUI", "_MapKit_SwiftUI": "MapKit",
         "_AVKit_SwiftUI": "AVKit", "_StoreKit_SwiftUI": "StoreKit", "_WebKit_SwiftUI": "WebKit",
         "_QuickLook_SwiftUI": "QuickLook", "_AppIntents_SwiftUI": "AppIntents",
@@ -93,7 +96,7 @@ package enum ModuleCatalogue {
 
     /// Other modules of Apple's that apps import and that are missing here.
     private static let otherModules: Set = [
-        "Accounts", "AudioToolbox", "CallKit", "CarPlay", "CoreAudio", "CoreNFC", "CoreTransferable",
+        "Accounts", "AudioToolbox", "CallKit", "CarPlay", "CoreNFC", "CoreTransferable",
         "DeveloperToolsSupport", "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "HomeKit",
         "IntentsUI", "MetalKit", "NetworkExtension", "PencilKit", "Photos", "ReplayKit", "SoundAnalysis", "Symbols",
         "VisionKit", "WeatherKit",

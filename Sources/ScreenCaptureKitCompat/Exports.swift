@@ -1,0 +1,2 @@
+@_exported import AVFoundationCompat
+@_exported import CoreGraphicsCompat
