@@ -39,13 +39,13 @@ package enum ModuleCatalogue {
         "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices",
         "AVFoundation", "AVKit", "BackgroundTasks", "Carbon", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth",
         "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion",
-        "CoreSpotlight", "CoreTelephony", "CoreText", "CoreWLAN", "DeviceCheck", "EventKit", "GameController",
-        "GameKit", "HealthKit", "HealthKitUI", "ImageIO", "Intents", "IOKit", "LinkPresentation",
-        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage",
-        "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook",
-        "QuickLookThumbnailing", "SafariServices", "ScreenCaptureKit", "ServiceManagement", "Speech", "StoreKit",
-        "SwiftData", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
-        "WatchConnectivity", "WebKit", "WidgetKit",
+        "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreWLAN", "DeviceCheck", "DiskArbitration",
+        "EventKit", "GameController", "GameKit", "HealthKit", "HealthKitUI", "ImageIO", "Intents", "IOKit",
+        "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity",
+        "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore",
+        "QuickLook", "QuickLookThumbnailing", "SafariServices", "ScreenCaptureKit", "ServiceManagement", "Speech",
+        "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotifications",
+        "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
