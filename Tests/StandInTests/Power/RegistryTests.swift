@@ -33,6 +33,9 @@ struct RegistryTests {
         var port: IONotificationPortRef?
         var notifier: io_object_t = 5
         #expect(IORegisterForSystemPower(nil, &port, { _, _, _, _ in }, &notifier) == 0 && port == nil)
+        var brightness: Float = 0.5
+        let dark = IODisplayGetFloatParameter(0, 0, kIODisplayBrightnessKey as CFString, &brightness)
+        #expect(dark == kIOReturnNoDevice && brightness == 0.5 && NX_KEYTYPE_PLAY == 16)
         #expect(IOHIDCheckAccess(kIOHIDRequestTypeListenEvent) == kIOHIDAccessTypeDenied)
     }
 }
