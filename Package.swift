@@ -183,7 +183,8 @@ let package = Package(
             dependencies: ["CursesUIStorage", "CursesUISupport", "CursesUITerminal", "TerminalRig"],
             // `Starter` links to the sources of the target with that name, which `cursesui new` copies into new
             // packages.
-            resources: [.embedInCode("Starter")],
+            // `Added` has the sources of modules that the tool adds to the packages that it writes.
+            resources: [.embedInCode("Starter"), .embedInCode("Added")],
             swiftSettings: strict
         ),
         // This executable is not declared as a product, because packages that depend on this one would have to fetch

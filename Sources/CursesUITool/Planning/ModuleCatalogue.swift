@@ -27,11 +27,12 @@ package enum ModuleCatalogue {
             Alias(module: "Charts", product: "CursesUICharts"),
             Alias(module: "UIKit", product: "UIKitCompat", platform: .ios),
             Alias(module: "AppKit", product: "AppKitCompat", platform: .macos),
-            Alias(
-                module: "CryptoKit", product: "Crypto",
-                package: RemotePackage(url: "https://github.com/apple/swift-crypto.git", requirement: "from: \"3.0.0\"")
-            ),
+            Alias(module: "CryptoKit", product: "Crypto", package: swiftCrypto),
         ] + standIns.map { Alias(module: $0, product: "\($0)Compat") }
+
+    /// The package with the cryptography of `CryptoKit` and `CommonCrypto`.
+    static let swiftCrypto = RemotePackage(
+        url: "https://github.com/apple/swift-crypto.git", requirement: "from: \"3.0.0\"")
 
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
@@ -105,6 +106,7 @@ package enum ModuleCatalogue {
     package static func isKnown(_ module: String, with own: Set<String>, hasPackages: Bool = false) -> Bool {
         if hasPackages, advice[module] == nil, !otherModules.contains(module) { return true }
         return own.contains(module) || modulesOfLinux.contains(module) || replacements[module] != nil
+            || AddedModule.all.contains { $0.name == module }
             || aliases.contains { $0.module == module || $0.product == module }
     }
 
