@@ -75,6 +75,15 @@ package enum ModuleCatalogue {
         "_AuthenticationServices_SwiftUI": "AuthenticationServices",
     ]
 
+    /// Returns the module in front of the names of a replaced module; `nil` if the name of the module can stay.
+    ///
+    /// What Apple's Foundation has and Foundation lacks on Linux is in `FoundationGaps`, which also has the names of
+    /// Foundation.
+    static func qualifier(for module: String) -> String? {
+        guard module != "FoundationNetworking", let new = replacements[module] else { return nil }
+        return new == "Foundation" ? "FoundationGaps" : new
+    }
+
     /// The modules that are available on Linux without a replacement.
     private static let modulesOfLinux: Set = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationXML", "FoundationInternationalization", "Dispatch",
