@@ -65,6 +65,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "QuickLookThumbnailing": ["SwiftUICompat", "UniformTypeIdentifiersCompat"],
     "SafariServices": ["SwiftUICompat"],
     "ServiceManagement": ["CursesUISupport", "FoundationGaps"],
+    "simd": [],
     "Speech": ["AVFoundationCompat"],
     "StoreKit": ["SwiftUICompat"],
     "SwiftData": ["CursesUI", "CursesUIStorage", "CursesUISupport", "FoundationGaps", "PreviewMacros"],

@@ -43,8 +43,8 @@ package enum ModuleCatalogue {
         "HealthKit", "HealthKitUI", "ImageIO", "Intents", "IOKit", "LinkPresentation", "LocalAuthentication",
         "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "Network", "os", "OSLog",
         "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
-        "SafariServices", "ServiceManagement", "Speech", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit",
-        "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
+        "SafariServices", "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftData", "SystemConfiguration",
+        "TipKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
