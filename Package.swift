@@ -39,6 +39,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "CoreText": ["CoreGraphicsCompat", "FoundationGaps"],
     "DeviceCheck": [],
     "EventKit": [],
+    "FoundationModels": ["CursesUISupport", "FoundationGaps", "PreviewMacros"],
     "GameController": [],
     "GameKit": ["SwiftUICompat"],
     "HealthKit": ["CoreLocationCompat", "FoundationGaps"],

@@ -39,12 +39,13 @@ package enum ModuleCatalogue {
         "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices",
         "AVFoundation", "AVKit", "BackgroundTasks", "Carbon", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth",
         "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion",
-        "CoreSpotlight", "CoreTelephony", "CoreText", "DeviceCheck", "EventKit", "GameController", "GameKit",
-        "HealthKit", "HealthKitUI", "ImageIO", "Intents", "IOKit", "LinkPresentation", "LocalAuthentication",
-        "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "Network", "os", "OSLog",
-        "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
-        "SafariServices", "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftData", "SystemConfiguration",
-        "TipKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
+        "CoreSpotlight", "CoreTelephony", "CoreText", "DeviceCheck", "EventKit", "FoundationModels", "GameController",
+        "GameKit", "HealthKit", "HealthKitUI", "ImageIO", "Intents", "IOKit", "LinkPresentation",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage",
+        "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook",
+        "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftData",
+        "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity",
+        "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -103,9 +104,8 @@ package enum ModuleCatalogue {
     /// Other modules of Apple's that apps import and that are missing here.
     private static let otherModules: Set = [
         "Accounts", "AudioToolbox", "CallKit", "CarPlay", "CoreAudio", "CoreNFC", "CoreTransferable",
-        "DeveloperToolsSupport", "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "HomeKit",
-        "IntentsUI", "MetalKit", "NetworkExtension", "PencilKit", "Photos", "ReplayKit", "SoundAnalysis", "Symbols",
-        "VisionKit", "WeatherKit",
+        "DeveloperToolsSupport", "EventKitUI", "ExtensionKit", "FamilyControls", "HomeKit", "IntentsUI", "MetalKit",
+        "NetworkExtension", "PencilKit", "Photos", "ReplayKit", "SoundAnalysis", "Symbols", "VisionKit", "WeatherKit",
     ]
 
     /// Returns whether a module can be imported, given the modules of the project.
