@@ -77,6 +77,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "UserNotifications": ["CursesUI"],
     "Vision": ["CoreImageCompat", "CoreMLCompat"],
     "WatchConnectivity": [],
+    "WeatherKit": ["CoreLocationCompat"],
     "WebKit": ["SwiftUICompat"],
     "WidgetKit": ["AppIntentsCompat", "PreviewMacros", "SwiftUICompat"],
 ]

@@ -45,7 +45,7 @@ package enum ModuleCatalogue {
         "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook",
         "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftData",
         "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity",
-        "WebKit", "WidgetKit",
+        "WeatherKit", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -105,7 +105,7 @@ package enum ModuleCatalogue {
     private static let otherModules: Set = [
         "Accounts", "AudioToolbox", "CallKit", "CarPlay", "CoreAudio", "CoreNFC", "CoreTransferable",
         "DeveloperToolsSupport", "EventKitUI", "ExtensionKit", "FamilyControls", "HomeKit", "IntentsUI", "MetalKit",
-        "NetworkExtension", "PencilKit", "Photos", "ReplayKit", "SoundAnalysis", "Symbols", "VisionKit", "WeatherKit",
+        "NetworkExtension", "PencilKit", "Photos", "ReplayKit", "SoundAnalysis", "Symbols", "VisionKit",
     ]
 
     /// Returns whether a module can be imported, given the modules of the project.
