@@ -72,6 +72,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "SwiftData": ["CursesUI", "CursesUIStorage", "CursesUISupport", "FoundationGaps", "PreviewMacros"],
     "SystemConfiguration": [],
     "TipKit": ["CursesUI", "CursesUISupport", "PreviewMacros", "SwiftUICompat"],
+    "Translation": ["SwiftUICompat"],
     "UIKit": ["SwiftUICompat"],
     "UniformTypeIdentifiers": ["CursesUI"],
     "UserNotifications": ["CursesUI"],

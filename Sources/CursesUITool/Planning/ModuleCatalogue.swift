@@ -44,8 +44,8 @@ package enum ModuleCatalogue {
         "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage",
         "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook",
         "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftData",
-        "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity",
-        "WeatherKit", "WebKit", "WidgetKit",
+        "SystemConfiguration", "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+        "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
