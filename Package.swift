@@ -77,6 +77,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "UniformTypeIdentifiers": ["CursesUI"],
     "UserNotifications": ["CursesUI"],
     "Vision": ["CoreImageCompat", "CoreMLCompat"],
+    "VisionKit": ["SwiftUICompat", "VisionCompat"],
     "WatchConnectivity": [],
     "WeatherKit": ["CoreLocationCompat"],
     "WebKit": ["SwiftUICompat"],

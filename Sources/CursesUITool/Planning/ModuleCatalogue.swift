@@ -45,7 +45,7 @@ package enum ModuleCatalogue {
         "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook",
         "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftData",
         "SystemConfiguration", "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications", "Vision",
-        "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
+        "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -105,7 +105,7 @@ package enum ModuleCatalogue {
     private static let otherModules: Set = [
         "Accounts", "AudioToolbox", "CallKit", "CarPlay", "CoreAudio", "CoreNFC", "CoreTransferable",
         "DeveloperToolsSupport", "EventKitUI", "ExtensionKit", "FamilyControls", "HomeKit", "IntentsUI", "MetalKit",
-        "NetworkExtension", "PencilKit", "Photos", "ReplayKit", "SoundAnalysis", "Symbols", "VisionKit",
+        "NetworkExtension", "PencilKit", "Photos", "ReplayKit", "SoundAnalysis", "Symbols",
     ]
 
     /// Returns whether a module can be imported, given the modules of the project.
