@@ -59,6 +59,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "OSLog": ["osCompat"],
     "PassKit": ["SwiftUICompat"],
     "PDFKit": ["CursesUI", "CursesUIImage", "SwiftUICompat"],
+    "PencilKit": ["SwiftUICompat"],
     "PhotosUI": ["SwiftUICompat", "UniformTypeIdentifiersCompat"],
     "Playgrounds": ["PreviewMacros"],
     "QuartzCore": ["CoreGraphicsCompat", "FoundationGaps"],

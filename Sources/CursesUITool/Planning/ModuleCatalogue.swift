@@ -42,10 +42,10 @@ package enum ModuleCatalogue {
         "CoreSpotlight", "CoreTelephony", "CoreText", "DeviceCheck", "EventKit", "FoundationModels", "GameController",
         "GameKit", "HealthKit", "HealthKitUI", "ImageIO", "Intents", "IOKit", "LinkPresentation",
         "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage",
-        "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook",
-        "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftData",
-        "SystemConfiguration", "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications", "Vision",
-        "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
+        "Network", "os", "OSLog", "PassKit", "PDFKit", "PencilKit", "PhotosUI", "Playgrounds", "QuartzCore",
+        "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "simd", "Speech", "StoreKit",
+        "SwiftData", "SystemConfiguration", "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications",
+        "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -105,7 +105,7 @@ package enum ModuleCatalogue {
     private static let otherModules: Set = [
         "Accounts", "AudioToolbox", "CallKit", "CarPlay", "CoreAudio", "CoreNFC", "CoreTransferable",
         "DeveloperToolsSupport", "EventKitUI", "ExtensionKit", "FamilyControls", "HomeKit", "IntentsUI", "MetalKit",
-        "NetworkExtension", "PencilKit", "Photos", "ReplayKit", "SoundAnalysis", "Symbols",
+        "NetworkExtension", "Photos", "ReplayKit", "SoundAnalysis", "Symbols",
     ]
 
     /// Returns whether a module can be imported, given the modules of the project.
