@@ -22,6 +22,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "AVFoundation": ["FoundationGaps", "QuartzCoreCompat"],
     "AVKit": ["AVFoundationCompat", "SwiftUICompat"],
     "BackgroundTasks": ["FoundationGaps"],
+    "CallKit": ["FoundationGaps"],
     "Carbon": ["FoundationGaps"],
     "CloudKit": ["CoreLocationCompat", "CursesUISupport", "FoundationGaps"],
     "Contacts": ["CoreLocationCompat"],

@@ -37,10 +37,10 @@ package enum ModuleCatalogue {
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
         "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices",
-        "AVFoundation", "AVKit", "BackgroundTasks", "Carbon", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth",
-        "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion",
-        "CoreSpotlight", "CoreTelephony", "CoreText", "DeviceCheck", "EventKit", "FoundationModels", "GameController",
-        "GameKit", "HealthKit", "HealthKitUI", "ImageIO", "Intents", "IOKit", "LinkPresentation",
+        "AVFoundation", "AVKit", "BackgroundTasks", "CallKit", "Carbon", "CloudKit", "Contacts", "ContactsUI",
+        "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",
+        "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "DeviceCheck", "EventKit", "FoundationModels",
+        "GameController", "GameKit", "HealthKit", "HealthKitUI", "ImageIO", "Intents", "IOKit", "LinkPresentation",
         "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage",
         "Network", "os", "OSLog", "PassKit", "PDFKit", "PencilKit", "PhotosUI", "Playgrounds", "QuartzCore",
         "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "simd", "Speech", "StoreKit",
@@ -103,9 +103,9 @@ package enum ModuleCatalogue {
 
     /// Other modules of Apple's that apps import and that are missing here.
     private static let otherModules: Set = [
-        "Accounts", "AudioToolbox", "CallKit", "CarPlay", "CoreAudio", "CoreNFC", "CoreTransferable",
-        "DeveloperToolsSupport", "EventKitUI", "ExtensionKit", "FamilyControls", "HomeKit", "IntentsUI", "MetalKit",
-        "NetworkExtension", "Photos", "ReplayKit", "SoundAnalysis", "Symbols",
+        "Accounts", "AudioToolbox", "CarPlay", "CoreAudio", "CoreNFC", "CoreTransferable", "DeveloperToolsSupport",
+        "EventKitUI", "ExtensionKit", "FamilyControls", "HomeKit", "IntentsUI", "MetalKit", "NetworkExtension",
+        "Photos", "ReplayKit", "SoundAnalysis", "Symbols",
     ]
 
     /// Returns whether a module can be imported, given the modules of the project.
