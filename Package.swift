@@ -54,6 +54,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "MediaPlayer": ["SwiftUICompat"],
     "MessageUI": ["SwiftUICompat"],
     "MultipeerConnectivity": ["SwiftUICompat"],
+    "MusicKit": ["CursesUICombine", "SwiftUICompat"],
     "NaturalLanguage": [],
     "Network": [],
     "os": [],

@@ -41,11 +41,11 @@ package enum ModuleCatalogue {
         "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",
         "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "DeviceCheck", "EventKit", "FoundationModels",
         "GameController", "GameKit", "HealthKit", "HealthKitUI", "ImageIO", "Intents", "IOKit", "LinkPresentation",
-        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage",
-        "Network", "os", "OSLog", "PassKit", "PDFKit", "PencilKit", "PhotosUI", "Playgrounds", "QuartzCore",
-        "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "simd", "Speech", "StoreKit",
-        "SwiftData", "SystemConfiguration", "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications",
-        "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "MusicKit",
+        "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit", "PencilKit", "PhotosUI", "Playgrounds",
+        "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "simd", "Speech",
+        "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "Translation", "UniformTypeIdentifiers",
+        "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
