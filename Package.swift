@@ -60,6 +60,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "MusicKit": ["CursesUICombine", "SwiftUICompat"],
     "NaturalLanguage": [],
     "Network": [],
+    "NetworkExtension": ["FoundationGaps"],
     "os": [],
     "OSLog": ["osCompat"],
     "PassKit": ["SwiftUICompat"],
