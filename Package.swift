@@ -41,6 +41,7 @@ let standIns: KeyValuePairs<String, [Target.Dependency]> = [
     "DeviceActivity": ["ManagedSettingsCompat", "SwiftUICompat"],
     "DeviceCheck": [],
     "EventKit": [],
+    "EventKitUI": ["EventKitCompat", "SwiftUICompat"],
     "FamilyControls": ["CursesUICombine", "ManagedSettingsCompat", "SwiftUICompat"],
     "FoundationModels": ["CursesUISupport", "FoundationGaps", "PreviewMacros"],
     "GameController": [],

@@ -40,13 +40,13 @@ package enum ModuleCatalogue {
         "AVFoundation", "AVKit", "BackgroundTasks", "CallKit", "Carbon", "CloudKit", "Contacts", "ContactsUI",
         "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",
         "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "DeviceActivity", "DeviceCheck", "EventKit",
-        "FamilyControls", "FoundationModels", "GameController", "GameKit", "HealthKit", "HealthKitUI", "ImageIO",
-        "Intents", "IOKit", "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer",
-        "MessageUI", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension", "os",
-        "OSLog", "PassKit", "PDFKit", "PencilKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook",
-        "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftData",
-        "SystemConfiguration", "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications", "Vision",
-        "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
+        "EventKitUI", "FamilyControls", "FoundationModels", "GameController", "GameKit", "HealthKit", "HealthKitUI",
+        "ImageIO", "Intents", "IOKit", "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MapKit",
+        "MediaPlayer", "MessageUI", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network",
+        "NetworkExtension", "os", "OSLog", "PassKit", "PDFKit", "PencilKit", "PhotosUI", "Playgrounds", "QuartzCore",
+        "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "simd", "Speech", "StoreKit",
+        "SwiftData", "SystemConfiguration", "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications",
+        "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -105,8 +105,7 @@ package enum ModuleCatalogue {
     /// Other modules of Apple's that apps import and that are missing here.
     private static let otherModules: Set = [
         "Accounts", "AudioToolbox", "CarPlay", "CoreAudio", "CoreNFC", "CoreTransferable", "DeveloperToolsSupport",
-        "EventKitUI", "ExtensionKit", "HomeKit", "IntentsUI", "MetalKit", "Photos", "ReplayKit", "SoundAnalysis",
-        "Symbols",
+        "ExtensionKit", "HomeKit", "IntentsUI", "MetalKit", "Photos", "ReplayKit", "SoundAnalysis", "Symbols",
     ]
 
     /// Returns whether a module can be imported, given the modules of the project.
