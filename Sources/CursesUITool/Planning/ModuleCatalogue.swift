@@ -36,17 +36,18 @@ package enum ModuleCatalogue {
 
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
-        "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices",
-        "AVFoundation", "AVKit", "BackgroundTasks", "CallKit", "Carbon", "CloudKit", "Contacts", "ContactsUI",
-        "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",
-        "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "DeviceActivity", "DeviceCheck", "EventKit",
-        "EventKitUI", "FamilyControls", "FoundationModels", "GameController", "GameKit", "HealthKit", "HealthKitUI",
-        "ImageIO", "Intents", "IOKit", "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MapKit",
-        "MediaPlayer", "MessageUI", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network",
-        "NetworkExtension", "os", "OSLog", "PassKit", "PDFKit", "PencilKit", "PhotosUI", "Playgrounds", "QuartzCore",
-        "QuickLook", "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "simd", "Speech", "StoreKit",
-        "SwiftData", "SystemConfiguration", "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications",
-        "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
+        "Accelerate", "ActivityKit", "AdSupport", "AppClip", "AppIntents", "AppTrackingTransparency",
+        "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks", "CallKit", "Carbon", "CloudKit",
+        "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage",
+        "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "DeviceActivity",
+        "DeviceCheck", "EventKit", "EventKitUI", "FamilyControls", "FoundationModels", "GameController", "GameKit",
+        "HealthKit", "HealthKitUI", "ImageIO", "Intents", "IntentsUI", "IOKit", "LinkPresentation",
+        "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI", "MetricKit",
+        "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension", "os", "OSLog",
+        "PassKit", "PDFKit", "PencilKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook",
+        "QuickLookThumbnailing", "SafariServices", "ServiceManagement", "simd", "Speech", "StoreKit", "SwiftData",
+        "SystemConfiguration", "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications",
+        "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -68,7 +69,7 @@ package enum ModuleCatalogue {
     /// The modules whose declarations are in other modules, with the import that replaces theirs in a copy.
     static let replacements = [
         "Cocoa": "AppKit", "SwiftUICore": "SwiftUI", "CoreTransferable": "SwiftUI", "CoreFoundation": "Foundation",
-        "Darwin": "Glibc", "ObjectiveC": "Foundation", "FoundationNetworking": "Foundation",
+        "Darwin": "Glibc", "Symbols": "SwiftUI", "ObjectiveC": "Foundation", "FoundationNetworking": "Foundation",
         "MobileCoreServices": "UniformTypeIdentifiers", "Photos": "PhotosUI", "AudioToolbox": "AVFoundation",
         "CoreMedia": "AVFoundation", "Security": "Foundation", "QuickLookUI": "QuickLook", "Quartz": "PDFKit",
         "_SwiftData_SwiftUI": "SwiftData", "_PhotosUI_SwiftUI": "PhotosUI", "_MapKit_SwiftUI": "MapKit",
@@ -105,7 +106,7 @@ package enum ModuleCatalogue {
     /// Other modules of Apple's that apps import and that are missing here.
     private static let otherModules: Set = [
         "Accounts", "AudioToolbox", "CarPlay", "CoreAudio", "CoreNFC", "CoreTransferable", "DeveloperToolsSupport",
-        "ExtensionKit", "HomeKit", "IntentsUI", "MetalKit", "Photos", "ReplayKit", "SoundAnalysis", "Symbols",
+        "ExtensionKit", "HomeKit", "MetalKit", "Photos", "ReplayKit", "SoundAnalysis",
     ]
 
     /// Returns whether a module can be imported, given the modules of the project.
