@@ -129,3 +129,10 @@ public final class EKAlarm {
         relativeOffset = offset
     }
 }
+
+extension EKCalendar: Hashable {
+    /// Returns whether two calendars are the same one.
+    public static func == (lhs: EKCalendar, rhs: EKCalendar) -> Bool { lhs === rhs }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

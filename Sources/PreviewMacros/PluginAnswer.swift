@@ -24,6 +24,8 @@ struct PluginAnswer {
                 Self.persistedProperty(content)
             case "expandAttachedMacro" where Self.name(in: content) == "ModelActorMacro":
                 Self.modelActor(content)
+            case "expandAttachedMacro" where Self.name(in: content) == "GenerableMacro":
+                Self.generable(content)
             case "expandAttachedMacro" where Self.name(in: content) == "ParameterMacro":
                 Self.parameter(content)
             case "expandFreestandingMacro" where Self.name(in: content) == "RuleMacro":
@@ -109,6 +111,15 @@ struct PluginAnswer {
         // The list is empty if the actor already conforms.
         guard source(content["conformanceListSyntax"]).contains("ModelActor") else { return expansion("") }
         return expansion("extension \(source(content["extendedTypeSyntax"])): ModelActor {}")
+    }
+
+    private static func generable(_ content: [String: Any]) -> [String: Any] {
+        let generable = GenerableExpansion(declaration: source(content["declSyntax"]))
+        guard content["macroRole"] as? String == "extension" else { return expansion(generable.members) }
+        // The list is empty if the type already conforms.
+        let isNew = source(content["conformanceListSyntax"]).contains("Generable")
+        let type = source(content["extendedTypeSyntax"]) + (isNew ? ": nonisolated Generable" : "")
+        return expansion("extension \(type) {\n    \(generable.initializer)\n}")
     }
 
     private static func parameter(_ content: [String: Any]) -> [String: Any] {

@@ -2,8 +2,9 @@ import Foundation
 
 /// Expands `#Preview`, `@Previewable` and `#Playground` to nothing, because a terminal has no previews, `@Entry` to a
 /// key, `@Animatable` to the property that the protocol needs, SwiftData's `@Model` and `@ModelActor` to what a model or
-/// an actor needs, and TipKit's `#Rule` and `@Parameter` to a condition and a value. The compiler starts this program.
-/// Before that, it has checked that the arguments of the macros can be parsed.
+/// an actor needs, TipKit's `#Rule` and `@Parameter` to a condition and a value, and FoundationModels' `@Generable` to a
+/// schema and to what reads and writes generated content. The compiler starts this program. Before that, it has checked
+/// that the arguments of the macros can be parsed.
 ///
 /// Only the code of macros that expand to something is read, by a small scanner. So the program does not need
 /// swift-syntax, which every app would have to build. It implements the few messages of the compiler plug-in protocol

@@ -7,6 +7,11 @@ struct BuildFailure {
     private let summary: ToolError
 
     init(_ result: SwiftBuild.Result, of plan: PortPlan, in folder: URL) {
+        if let message = result.missingLibrary {
+            lines = []
+            summary = ToolError(message)
+            return
+        }
         let places = ProjectPlaces(plan, in: folder)
         let errors = result.errors.compactMap(places.inProject)
         guard !errors.isEmpty else {

@@ -136,6 +136,12 @@ struct SwiftFileTests {
             changed("import CoreMedia\nlet a: CoreMedia.CMTime = b.CoreMedia.c")
                 == "import AVFoundation\nlet a: AVFoundation.CMTime = b.CoreMedia.c")
         #expect(changed("import Foundation\nlet a = CoreMedia.b") == "import Foundation\nlet a = CoreMedia.b")
+        #expect(
+            changed("import CoreFoundation\nlet a: CoreFoundation.CFString")
+                == "import Foundation\nlet a: FoundationGaps.CFString")
+        #expect(
+            changed("import FoundationNetworking\nlet a: FoundationNetworking.URLSession")
+                == "import Foundation\nlet a: FoundationNetworking.URLSession")
     }
 
     @Test("A copy leaves out what an extension of UIKit overrides, and gives windows their initializer")

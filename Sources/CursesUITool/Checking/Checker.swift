@@ -43,6 +43,7 @@ package enum Checker {
         let build = SwiftBuild(
             package: folder, scratch: cache.build(with: cursesUI), options: ["--product", plan.name])
         let result = try build.run(progress)
+        if let message = result.missingLibrary { throw ToolError(message) }
         let places = ProjectPlaces(copy, in: folder)
         let errors = result.errors.compactMap(places.inProject)
         guard result.isComplete || !errors.isEmpty else {

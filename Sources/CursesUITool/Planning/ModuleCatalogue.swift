@@ -28,24 +28,28 @@ package enum ModuleCatalogue {
             Alias(module: "UIKit", product: "UIKitCompat", platform: .ios),
             Alias(module: "AppKit", product: "AppKitCompat", platform: .macos),
             Alias(module: "ApplicationServices", product: "ApplicationServicesCompat", platform: .macos),
-            Alias(
-                module: "CryptoKit", product: "Crypto",
-                package: RemotePackage(url: "https://github.com/apple/swift-crypto.git", requirement: "from: \"3.0.0\"")
-            ),
+            Alias(module: "CryptoKit", product: "Crypto", package: swiftCrypto),
         ] + standIns.map { Alias(module: $0, product: "\($0)Compat") }
+
+    /// The package with the cryptography of `CryptoKit` and `CommonCrypto`.
+    static let swiftCrypto = RemotePackage(
+        url: "https://github.com/apple/swift-crypto.git", requirement: "from: \"3.0.0\"")
 
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
-        "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices",
-        "AVFoundation", "AVKit", "BackgroundTasks", "Carbon", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth",
-        "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion",
-        "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreWLAN", "DeviceCheck", "DiskArbitration",
-        "EventKit", "GameController", "GameKit", "HealthKit", "HealthKitUI", "ImageIO", "Intents", "IOKit",
-        "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MultipeerConnectivity",
-        "NaturalLanguage", "Network", "os", "OSLog", "PassKit", "PDFKit", "PhotosUI", "Playgrounds", "QuartzCore",
-        "QuickLook", "QuickLookThumbnailing", "SafariServices", "ScreenCaptureKit", "ServiceManagement", "Speech",
-        "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotifications",
-        "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
+        "Accelerate", "ActivityKit", "AdSupport", "AppClip", "AppIntents", "AppTrackingTransparency",
+        "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks", "CallKit", "Carbon", "CloudKit",
+        "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage",
+        "CoreLocation", "CoreML", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
+        "CoreWLAN", "DeviceActivity", "DeviceCheck", "DiskArbitration", "EventKit", "EventKitUI", "FamilyControls",
+        "FoundationModels", "GameController", "GameKit", "HealthKit", "HealthKitUI", "ImageIO", "Intents", "IntentsUI",
+        "IOKit", "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI",
+        "MetricKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension", "os",
+        "OSLog", "PassKit", "PDFKit", "PencilKit", "PhotosUI", "Playgrounds", "QuartzCore", "QuickLook",
+        "QuickLookThumbnailing", "SafariServices", "ScreenCaptureKit", "ServiceManagement", "simd", "Speech",
+        "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "Translation", "UniformTypeIdentifiers",
+        "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit",
+        "WidgetKit",
     ]
 
     /// Returns the aliases that a module needs.
@@ -67,7 +71,8 @@ package enum ModuleCatalogue {
     /// The modules whose declarations are in other modules, with the import that replaces theirs in a copy.
     static let replacements = [
         "Cocoa": "AppKit", "SwiftUICore": "SwiftUI", "CoreTransferable": "SwiftUI", "CoreFoundation": "Foundation",
-        "Darwin": "Glibc", "MachO": "Glibc", "ObjectiveC": "Foundation", "FoundationNetworking": "Foundation",
+        "Darwin": "Glibc", "MachO": "Glibc", "Symbols": "SwiftUI", "ObjectiveC": "Foundation",
+        "FoundationNetworking": "Foundation",
         "MobileCoreServices": "UniformTypeIdentifiers", "Photos": "PhotosUI", "AudioToolbox": "AVFoundation",
         "AVFAudio": "AVFoundation", "CoreAudio": "AVFoundation", "CoreAudioTypes": "AVFoundation",
         "CoreMedia": "AVFoundation", "CoreVideo": "AVFoundation", "Security": "Foundation", "QuickLookUI": "QuickLook",
@@ -77,6 +82,15 @@ package enum ModuleCatalogue {
         "_QuickLook_SwiftUI": "QuickLook", "_AppIntents_SwiftUI": "AppIntents",
         "_AuthenticationServices_SwiftUI": "AuthenticationServices",
     ]
+
+    /// Returns the module in front of the names of a replaced module; `nil` if the name of the module can stay.
+    ///
+    /// What Apple's Foundation has and Foundation lacks on Linux is in `FoundationGaps`, which also has the names of
+    /// Foundation.
+    static func qualifier(for module: String) -> String? {
+        guard module != "FoundationNetworking", let new = replacements[module] else { return nil }
+        return new == "Foundation" ? "FoundationGaps" : new
+    }
 
     /// The modules that are available on Linux without a replacement.
     private static let modulesOfLinux: Set = [
@@ -96,10 +110,8 @@ package enum ModuleCatalogue {
 
     /// Other modules of Apple's that apps import and that are missing here.
     private static let otherModules: Set = [
-        "Accounts", "AudioToolbox", "CallKit", "CarPlay", "CoreNFC", "CoreTransferable",
-        "DeveloperToolsSupport", "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "HomeKit",
-        "IntentsUI", "MetalKit", "NetworkExtension", "PencilKit", "Photos", "ReplayKit", "SoundAnalysis", "Symbols",
-        "VisionKit", "WeatherKit",
+        "Accounts", "CarPlay", "CoreNFC", "DeveloperToolsSupport", "ExtensionKit", "HomeKit", "MetalKit", "ReplayKit",
+        "SoundAnalysis",
     ]
 
     /// Returns whether a module can be imported, given the modules of the project.
@@ -109,6 +121,7 @@ package enum ModuleCatalogue {
     package static func isKnown(_ module: String, with own: Set<String>, hasPackages: Bool = false) -> Bool {
         if hasPackages, advice[module] == nil, !otherModules.contains(module) { return true }
         return own.contains(module) || modulesOfLinux.contains(module) || replacements[module] != nil
+            || AddedModule.all.contains { $0.name == module }
             || aliases.contains { $0.module == module || $0.product == module }
     }
 

@@ -86,8 +86,8 @@ package enum Planner {
             name: module.name, sources: sources, resources: resources, dataModels: dataModels,
             stringTables: StringTables.tables(of: resources),
             settings: module.settings,
-            dependencies: module.dependencies, products: module.products, aliases: aliases, isApp: isApp,
-            hasMainBundle: hasMainBundle)
+            dependencies: module.dependencies, products: module.products, aliases: aliases,
+            added: AddedModule.modules(imported: imports, own: own), isApp: isApp, hasMainBundle: hasMainBundle)
     }
 
     /// Returns the resources of a module. Of several resources with the same place, all but the first are left out.

@@ -10,6 +10,12 @@ package struct PortPlan: Sendable {
     package var packages: [RemotePackage]
     package var leftOut: [LeftOut]
 
+    /// The modules of Apple's that are targets of the written package.
+    var addedModules: [AddedModule] {
+        var names: Set<String> = []
+        return modules.flatMap(\.added).filter { names.insert($0.name).inserted }
+    }
+
     /// The module of the app.
     package var app: PlannedModule { modules[modules.count - 1] }
 }
@@ -30,6 +36,8 @@ package struct PlannedModule: Sendable {
     package var products: [RemoteProduct]
     /// The modules of Apple's that the module imports and that have a replacement.
     package var aliases: [ModuleCatalogue.Alias]
+    /// The modules of Apple's that the module imports and that are targets of the written package.
+    package var added: [AddedModule] = []
     /// Whether the module contains the entry point of an app.
     package var isApp: Bool
     /// Whether the module's code finds its resources in the main bundle.

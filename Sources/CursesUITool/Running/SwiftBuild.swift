@@ -10,6 +10,11 @@ package struct SwiftBuild: Sendable {
         /// The last lines of output that are neither steps nor messages with a location.
         package let lastLines: [String]
 
+        /// The message about a library that is missing in the system.
+        package var missingLibrary: String? {
+            errors.lazy.map(\.message).first { $0.contains(" is missing: install ") }
+        }
+
         /// The first remote package in which an error occurred.
         package var failedPackage: String? {
             errors.lazy.compactMap { $0.file.firstMatch(of: /\/checkouts\/([^\/]+)\//).map { String($0.1) } }.first

@@ -29,7 +29,7 @@ extension SwiftEdit {
         return tokens.indices.dropLast(2).compactMap { index in
             let token = tokens[index]
             guard token.kind == .word, imported.contains(token.text), tokens[index + 1].text == ".",
-                let new = ModuleCatalogue.replacements[token.text],
+                let new = ModuleCatalogue.qualifier(for: token.text),
                 !imports.contains(where: { $0.range.contains(token.range.lowerBound) }),
                 index == 0 || tokens[index - 1].text != "."
             else { return nil }

@@ -38,9 +38,14 @@ package struct InPlaceWriter {
             }
             for model in module.dataModels { try write(model.contents, to: Self.place(of: model, in: module)) }
         }
+        for module in plan.addedModules {
+            for file in module.files {
+                try write(file.contents, to: "\(Self.ownFolder)/\(module.name)/\(file.place)")
+            }
+        }
         // The layouts are determined again, because the new folder affects the lists of excluded files.
         let layouts = try layouts()
-        let text = ManifestWriter(plan, cursesUI: cursesUI) { layouts[$0.name]! }.text
+        let text = ManifestWriter(plan, cursesUI: cursesUI, addedFolder: Self.ownFolder) { layouts[$0.name]! }.text
         try write(Data(text.utf8), to: "Package.swift")
     }
 

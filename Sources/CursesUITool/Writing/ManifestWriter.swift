@@ -4,6 +4,8 @@ import Foundation
 package struct ManifestWriter {
     private let plan: PortPlan
     private let cursesUI: CursesUILocation
+    /// The folder for the modules of Apple's that are targets of the package.
+    private let addedFolder: String
     /// Returns the folder and the files of a module, for the arguments of its target.
     private let layout: (PlannedModule) -> Layout
 
@@ -15,9 +17,13 @@ package struct ManifestWriter {
         var resources: [String]
     }
 
-    init(_ plan: PortPlan, cursesUI: CursesUILocation, layout: @escaping (PlannedModule) -> Layout) {
+    init(
+        _ plan: PortPlan, cursesUI: CursesUILocation, addedFolder: String,
+        layout: @escaping (PlannedModule) -> Layout
+    ) {
         self.plan = plan
         self.cursesUI = cursesUI
+        self.addedFolder = addedFolder
         self.layout = layout
     }
 
@@ -26,7 +32,7 @@ package struct ManifestWriter {
 
     /// The text of `Package.swift`.
     var text: String {
-        let others = plan.modules.flatMap(\.aliases).compactMap(\.package)
+        let others = plan.modules.flatMap(\.aliases).compactMap(\.package) + plan.addedModules.compactMap(\.package)
         let unique = others.enumerated().filter { !others[..<$0.offset].contains($0.element) }.map(\.element)
             .filter { package in !plan.packages.contains { $0.identity == package.identity } }
         let packages =
@@ -45,7 +51,7 @@ package struct ManifestWriter {
             \(lines(packages, indent: 8))
                 ],
                 targets: [
-            \(plan.modules.reversed().map(target).joined(separator: "\n"))
+            \((plan.modules.reversed().map(target) + plan.addedModules.map(target)).joined(separator: "\n"))
                 ]
             )
 
@@ -72,6 +78,31 @@ package struct ManifestWriter {
             """
     }
 
+    private func target(_ module: AddedModule) -> String {
+        var arguments = ["name: \(module.name.swiftLiteral)"]
+        let path = "path: \("\(addedFolder)/\(module.name)".swiftLiteral)"
+        let kind: String
+        switch module.kind {
+        case .swift(let package, let products):
+            kind = "target"
+            let names = products.map {
+                ".product(name: \($0.swiftLiteral), package: \(package.identity.swiftLiteral))"
+            }
+            arguments += ["dependencies: \(literal(names))", path, "swiftSettings: [.swiftLanguageMode(.v6)]"]
+        case .system(let pkgConfig, let debianPackage):
+            kind = "systemLibrary"
+            arguments += [
+                path, "pkgConfig: \(pkgConfig.swiftLiteral)",
+                "providers: [.apt([\(debianPackage.swiftLiteral)])]",
+            ]
+        }
+        return """
+                    .\(kind)(
+            \(lines(arguments, indent: 12, endsWithComma: false))
+                    ),
+            """
+    }
+
     /// Returns the direct dependencies of a module, followed by the indirect ones: SwiftPM compiles a target again if
     /// the module of a target or product that it names has changed, but not if only a module behind that one has.
     private func dependencies(of module: PlannedModule) -> [String] {
@@ -86,7 +117,8 @@ package struct ManifestWriter {
         let products = modules.flatMap(\.aliases).map {
             ".product(name: \($0.product.swiftLiteral), package: \(($0.package?.identity ?? cursesUI.identity).swiftLiteral))"
         }
-        let others = modules.dropFirst().map { ".target(name: \($0.name.swiftLiteral))" }
+        let targets = modules.dropFirst().map(\.name) + modules.flatMap(\.added).map(\.name)
+        let others = targets.map { ".target(name: \($0.swiftLiteral))" }
         let remote = modules.flatMap(\.products).map {
             ".product(name: \($0.name.swiftLiteral), package: \($0.package.swiftLiteral))"
         }
@@ -117,7 +149,7 @@ package struct ManifestWriter {
         items.map { String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
     }
 
-    private func list(_ items: [String]) -> String {
-        "[\n\(lines(items.map(\.swiftLiteral), indent: 16))\n            ]"
-    }
+    private func list(_ items: [String]) -> String { literal(items.map(\.swiftLiteral)) }
+
+    private func literal(_ items: [String]) -> String { "[\n\(lines(items, indent: 16))\n            ]" }
 }

@@ -54,12 +54,19 @@ package struct PackageWriter {
                 }
             }
         }
+        for module in plan.addedModules {
+            for file in module.files {
+                let place = "Sources/\(module.name)/\(file.place)"
+                places.insert(place)
+                count += try write(file.contents, to: place)
+            }
+        }
         count += try write(Data(manifest.text.utf8), to: "Package.swift")
         return count + (try removeOthers(than: places))
     }
 
     private var manifest: ManifestWriter {
-        ManifestWriter(plan, cursesUI: cursesUI) { module in
+        ManifestWriter(plan, cursesUI: cursesUI, addedFolder: "Sources") { module in
             ManifestWriter.Layout(
                 path: "Sources/\(module.name)", resources: module.hasResourceFolder ? ["Resources"] : [])
         }
