@@ -27,6 +27,22 @@ struct DesktopViewTests {
         #expect(view.layer! === other)
     }
 
+    @Test("The title of a window can be observed")
+    func observation() {
+        let window = NSWindow()
+        window.title = "one"
+        nonisolated(unsafe) var titles: [String?] = []
+        let observation = window.observe(\.title, options: [.initial, .new]) { _, change in
+            titles.append(change.newValue)
+        }
+        window.title = "two"
+        window.didChangeValue(for: \.title)
+        observation.invalidate()
+        window.title = "three"
+        window.didChangeValue(for: \.title)
+        #expect(titles == ["one", "two"])
+    }
+
     @Test("A view of AppKit that is shown has a window, and is told")
     func window() {
         final class Finder: NSView {

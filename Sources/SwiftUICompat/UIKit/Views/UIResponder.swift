@@ -1,4 +1,5 @@
 import CursesUI
+import CursesUICombine
 
 /// An object that takes part in UIKit's event handling, such as a view, a controller or a delegate.
 ///
@@ -56,6 +57,8 @@ public struct UITouch: Hashable, Sendable {
     @MainActor @preconcurrency
     public func location(in view: UIView?) -> CGPoint { .zero }
 }
+
+extension UIResponder: _KeyValueCodingAndObserving, ChangesInEvents {}
 
 /// A UIKit event; a terminal creates none.
 public struct UIEvent: Hashable, Sendable {
