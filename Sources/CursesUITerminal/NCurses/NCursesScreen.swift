@@ -267,17 +267,25 @@ final class NCursesScreen {
             wscrl(terminal, Int32(scroll.distance))
             wsetscrreg(terminal, 0, Int32(size.height - 1))
             scrollok(terminal, false)
+            // `wscrl` marks these rows as changed. The update that moves the cursor to the next region would draw them as
+            // they were before.
+            touch(scroll.region, of: terminal, isChanged: false)
         }
     }
 
-    /// Lets ncurses not compare the rows that the terminal shows now, after it has scrolled.
+    /// Lets ncurses compare the rows that have become blank, but not those that the terminal shows now, after it has
+    /// scrolled.
     private func leaveOutScrolledRows() {
+        let target = cncurses_newscr()
         for scroll in scrolls {
-            let (start, count) = (Int32(scroll.movedRows.lowerBound), Int32(scroll.movedRows.count))
-            wtouchln(cncurses_newscr(), start, count, 0)
-            wtouchln(cncurses_curscr(), start, count, 0)
+            touch(scroll.region, of: target, isChanged: true)
+            touch(scroll.movedRows, of: target, isChanged: false)
         }
         scrolls = []
+    }
+
+    private func touch(_ rows: Range<Int>, of window: UnsafeMutablePointer<WINDOW>?, isChanged: Bool) {
+        wtouchln(window, Int32(rows.lowerBound), Int32(rows.count), isChanged ? 1 : 0)
     }
 
     /// Draws the rows of a rectangle.

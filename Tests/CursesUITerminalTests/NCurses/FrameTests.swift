@@ -105,6 +105,28 @@ extension TerminalDriver {
             #expect(pseudo.differences(from: buffer) == [])
         }
 
+        @Test("Two blocks of rows scroll in one frame", arguments: [(1, 1), (-1, 1), (1, -1), (-1, -1), (2, 1)])
+        func scrolling(up first: Int, and second: Int) throws {
+            let pseudo = PseudoTerminal(size: CellSize(width: 40, height: 20))
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            for row in 0..<20 { buffer.write("a long text in row \(row)", row: row) }
+            terminal.present(buffer, damage: nil, cursor: nil)
+            pseudo.pump()
+            for _ in 1...2 {
+                let regions = [(0..<9, first), (10..<19, second)]
+                for (region, distance) in regions { buffer.shiftRows(by: -distance, in: region) }
+                let damage = regions.map { region, _ in
+                    CellRect(column: 0, row: region.lowerBound, width: 40, height: region.count)
+                }
+                terminal.present(buffer, damage: damage, cursor: nil)
+                let bytes = String(decoding: pseudo.pump(), as: UTF8.self)
+                #expect(!bytes.contains("long"), "\(bytes.debugDescription)")
+                #expect(pseudo.differences(from: buffer) == [])
+            }
+        }
+
         @Test("Rows beside a column that stays are not scrolled")
         func scrollingBesideColumn() throws {
             let pseudo = PseudoTerminal()

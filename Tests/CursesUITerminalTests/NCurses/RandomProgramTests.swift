@@ -13,7 +13,7 @@ extension TerminalDriver {
         @Test("After every frame the screen shows what was drawn", arguments: 0..<12)
         func programs(seed: UInt64) async throws {
             var random = SeededGenerator(seed: seed)
-            let pseudo = PseudoTerminal(size: CellSize(width: 30, height: 9))
+            let pseudo = PseudoTerminal(size: CellSize(width: 30, height: seed.isMultiple(of: 2) ? 9 : 24))
             let terminal = try pseudo.start()
             defer { terminal.stop() }
             let log = TerminalLog(of: terminal)
@@ -23,7 +23,7 @@ extension TerminalDriver {
                 for _ in 0..<Int.random(in: 0...4, using: &random) {
                     damage?.append(buffer.scribble(using: &random))
                 }
-                if Int.random(in: 0..<5, using: &random) == 0 {
+                while Int.random(in: 0..<4, using: &random) == 0 {
                     damage?.append(buffer.shiftRows(using: &random))
                 }
                 if Int.random(in: 0..<30, using: &random) == 0 {
