@@ -144,7 +144,7 @@ final class LayerLayoutNode: LayoutNode {
 
     override func drawAbove(in context: DrawingContext) {
         if options.placement == .centered, marksEdge { drawEdgeMark(in: context) }
-        if let paint = design.paint { context.paint(shownPanel, paint) }
+        context.finish(shownPanel, in: design)
     }
 
     private func drawEdgeMark(in context: DrawingContext) {

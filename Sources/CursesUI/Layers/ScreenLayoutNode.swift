@@ -35,7 +35,7 @@ final class ScreenLayoutNode: LayoutNode {
     }
 
     override func drawAbove(in context: DrawingContext) {
-        if let paint = design.paint { context.paint(CellRect(origin: .zero, size: frame.size), paint) }
+        context.finish(CellRect(origin: .zero, size: frame.size), in: design)
     }
 
     override func bars(beside child: LayoutNode) -> [LayoutNode] { [keyHelpBar] }

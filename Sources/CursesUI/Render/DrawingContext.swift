@@ -230,6 +230,7 @@ package final class DrawingContext {
         guard !area.isEmpty else { return }
         let below = buffer.rows(of: area)
         body()
+        makeReadable(area.offset(by: .zero - origin), in: design)
         for (index, below) in below.enumerated() {
             buffer.change(row: area.minRow + index, from: area.minColumn, count: below.count) {
                 mixer.fade($0, over: below, opacity, total: self.opacity)
@@ -373,9 +374,11 @@ package final class DrawingContext {
         fill(rect, background: surface)
     }
 
-    /// Replaces the terminal's own colours in a rectangle with those of the window.
-    func paint(_ rect: CellRect, _ paint: WindowPaint) {
-        restyle(rect) { paint.apply(to: &$0) }
+    /// Completes the colours of a window, once its views have been drawn: makes texts on fills readable, and replaces
+    /// the terminal's own colours with those of the window.
+    func finish(_ rect: CellRect, in design: Design) {
+        makeReadable(rect, in: design)
+        if let paint = design.paint { restyle(rect) { paint.apply(to: &$0) } }
     }
 
     /// Covers a rectangle with a background. For the terminal's own background, the current background is used.
@@ -388,6 +391,15 @@ package final class DrawingContext {
     /// Changes the styles of the cells in a rectangle.
     package func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
         buffer.restyle(rect.offset(by: origin).intersection(clip), change)
+    }
+
+    /// Calls a closure with the visible cells of each row of a rectangle. The closure must keep wide glyphs whole.
+    func changeRows(of rect: CellRect, _ change: (UnsafeMutableBufferPointer<Cell>) -> Void) {
+        let area = rect.offset(by: origin).intersection(clip)
+        guard !area.isEmpty else { return }
+        for row in area.minRow..<area.maxRow {
+            buffer.change(row: row, from: area.minColumn, count: area.size.width, change)
+        }
     }
 
     /// Returns whether a cell contains only a background, or the edge of a shape.

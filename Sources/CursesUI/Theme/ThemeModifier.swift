@@ -132,6 +132,6 @@ extension ThemeGround: LayoutModifier {
     }
 
     func drawAbove(in context: DrawingContext, size: CellSize) {
-        if let paint = design.paint { context.paint(CellRect(origin: .zero, size: size), paint) }
+        context.finish(CellRect(origin: .zero, size: size), in: design)
     }
 }

@@ -11,6 +11,8 @@ struct ColorMixer: Hashable, Sendable {
     /// The background of the terminal on which areas are mixed if its own is unknown. Texts do without: a wrong guess
     /// would make them hard to read.
     var assumedGround: RGB?
+    /// Whether texts keep the terminal's own colour on every background, because they are no texts but a mask.
+    var keepsOwnInk = false
 
     /// Whether the terminal has enough colours for mixtures.
     var mixes: Bool { level >= .ansi16 }
@@ -21,7 +23,8 @@ struct ColorMixer: Hashable, Sendable {
     /// Returns the components of a foreground colour; `nil` if they are unknown.
     func ink(_ color: TerminalColor) -> RGB? { rgb(color) ?? base?.foreground }
 
-    private func rgb(_ color: TerminalColor) -> RGB? {
+    /// Returns the components of a colour other than the terminal's own; `nil` if they are unknown.
+    func rgb(_ color: TerminalColor) -> RGB? {
         if let base, case .palette(let index) = color.kind, index < 16 { return base.named[Int(index)] }
         return color.rgb
     }
@@ -79,8 +82,9 @@ struct ColorMixer: Hashable, Sendable {
     private func ink(_ color: Color, on ground: TerminalColor) -> TerminalColor? {
         // With few colours, dimming the terminal's own foreground gives a better result than the nearest available
         // colour.
-        guard mixes, level == .trueColor || color.terminalColor != .default, let own = rgb(color),
-            let below = self.ground(ground)
+        let isOwn = color.terminalColor == .default
+        guard mixes, level == .trueColor || !isOwn, let below = self.ground(ground),
+            let own = (isOwn && base != nil ? readableInk(on: ground) : nil) ?? rgb(color)
         else { return nil }
         let mixed = below.covered(by: own, color.alpha).terminalColor
         guard level < .trueColor else { return mixed }

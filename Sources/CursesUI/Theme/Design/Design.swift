@@ -78,7 +78,7 @@ final class Design: Sendable {
     /// show them.
     var forMasks: Design {
         let base = mixer.base ?? BaseColors(foreground: .white, background: .black, named: [])
-        return Design(self, mixing: ColorMixer(base: base, level: .trueColor))
+        return Design(self, mixing: ColorMixer(base: base, level: .trueColor, keepsOwnInk: true))
     }
 
     /// The design with which pixels are drawn: as masks, in cells of two parts.
