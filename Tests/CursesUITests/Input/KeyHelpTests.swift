@@ -370,6 +370,22 @@ struct KeyHelpTests {
         }
     }
 
+    @Test("cover the texts of a page that reaches behind them")
+    func textBehind() {
+        let view = ScrollView {
+            VStack {
+                ForEach(0..<40, id: \.self) { _ in Text(verbatim: String(repeating: "x", count: 60)) }
+                Button("Press me") {}
+            }
+        }
+        .edgesIgnoringSafeArea(.all)
+        let app = makeApp(view, size: Self.size)
+        app.press(.pageUp)
+        #expect(app.screen.position(of: "x") != nil)
+        let row = (0..<60).map { app.screen.cell($0, 7).glyph.description }.joined()
+        #expect(row.contains("Quit") && !row.contains("x"), "\(row)")
+    }
+
     private nonisolated static let names: [(KeyEquivalent, EventModifiers, String, String)] = [
         (.return, [], "⏎", "Enter"), ("s", .control, "^S", "^S"), (.upArrow, .option, "⌥↑", "M-Up"),
         (.tab, .shift, "⇧⇥", "S-Tab"), (.function(5), [], "F5", "F5"), ("a", [], "a", "a"),

@@ -15,6 +15,12 @@ final class KeyHelpBarLayoutNode: LayoutNode {
         let environment = owner.environment
         if let surfaces = context.design.surfaces {
             context.raise(CellRect(origin: .zero, size: frame.size), to: surfaces.panel)
+        } else {
+            // A page that ignores the safe area may have texts behind the keys. Its colour stays.
+            context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) { point in
+                let style = Style(background: context.background(at: point))
+                context.put(exactly: Cell(glyph: .space, style: style), at: point)
+            }
         }
         let isASCII = environment.themeSymbols == .ascii
         let parts = hints.map { part($0, isASCII) }
