@@ -419,6 +419,16 @@ let package = Package(
             dependencies: ["CursesUIStorage", "CursesUITesting", "FoundationGaps", "SwiftUICompat"],
             swiftSettings: strict
         ),
+        // Code of apps in Swift 5, which may call methods of the main actor in closures from Objective-C. The compiler
+        // warns of each.
+        .testTarget(
+            name: "SwiftFiveTests",
+            dependencies: [
+                "FoundationGaps", "HealthKitCompat", "LocalAuthenticationCompat", "NetworkCompat",
+                "UserNotificationsCompat",
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]
+        ),
         .testTarget(
             name: "CursesUIToolTests",
             dependencies: ["CursesUIStorage", "CursesUISupport", "CursesUITool"],

@@ -14,6 +14,7 @@ public final class AVCaptureDevice: Sendable {
     /// Returns false: access is always denied.
     public static func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
     /// Calls the closure with false: access is always denied.
+    @preconcurrency
     public static func requestAccess(for mediaType: AVMediaType, completionHandler: @escaping @Sendable (Bool) -> Void)
     {
         completionHandler(false)

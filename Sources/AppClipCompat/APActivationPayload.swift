@@ -12,6 +12,7 @@ open class APActivationPayload: NSObject, @unchecked Sendable {
     override init() {}
 
     /// Calls the closure with an error: the place of the user is not known.
+    @preconcurrency
     open func confirmAcquired(
         in region: CLRegion, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { completionHandler(false, APActivationPayloadError.doesNotMatch) }

@@ -12,6 +12,7 @@ open class ATTrackingManager: NSObject {
     open class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
 
     /// Calls the closure with `.denied`, without a question to the user.
+    @preconcurrency
     open class func requestTrackingAuthorization(
         completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
     ) {

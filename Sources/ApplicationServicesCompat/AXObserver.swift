@@ -24,6 +24,7 @@ public func AXObserverGetTypeID() -> CFTypeID { TypeNumber.number(of: AXObserver
 
 /// Makes an observer. Its function is never called.
 @discardableResult
+@preconcurrency
 public func AXObserverCreate(
     _ application: Int32, _ callback: AXObserverCallback, _ outObserver: UnsafeMutablePointer<AXObserver?>
 ) -> AXError {
@@ -33,6 +34,7 @@ public func AXObserverCreate(
 
 /// Makes an observer. Its function is never called.
 @discardableResult
+@preconcurrency
 public func AXObserverCreateWithInfoCallback(
     _ application: Int32, _ callback: AXObserverCallbackWithInfo, _ outObserver: UnsafeMutablePointer<AXObserver?>
 ) -> AXError {

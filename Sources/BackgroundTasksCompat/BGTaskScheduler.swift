@@ -65,6 +65,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     /// Does nothing: there are no requests.
     open func cancelAllTaskRequests() {}
     /// Calls the closure with no requests.
+    @preconcurrency
     open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
         DispatchQueue.global().async { completionHandler([]) }
     }

@@ -11,16 +11,19 @@ open class CXCallController: NSObject {
     public init(queue: DispatchQueue) {}
 
     /// Calls the closure with an error.
+    @preconcurrency
     open func request(_ transaction: CXTransaction, completion: @escaping @Sendable ((any Error)?) -> Void) {
         completion(CXErrorCodeRequestTransactionError(.unknown))
     }
     /// Fails.
     open func request(_ transaction: CXTransaction) async throws { throw CXErrorCodeRequestTransactionError(.unknown) }
     /// Calls the closure with an error.
+    @preconcurrency
     open func requestTransaction(
         with actions: [CXAction], completion: @escaping @Sendable ((any Error)?) -> Void
     ) { completion(CXErrorCodeRequestTransactionError(.unknown)) }
     /// Calls the closure with an error.
+    @preconcurrency
     open func requestTransaction(with action: CXAction, completion: @escaping @Sendable ((any Error)?) -> Void) {
         completion(CXErrorCodeRequestTransactionError(.unknown))
     }

@@ -13,6 +13,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
     /// Has no effect: the delegate is never called.
     open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) {}
     /// Calls the closure with an error: no call is shown.
+    @preconcurrency
     open func reportNewIncomingCall(
         with UUID: UUID, update: CXCallUpdate, completion: @escaping @Sendable ((any Error)?) -> Void
     ) { completion(CXErrorCodeIncomingCallError(.unknown)) }

@@ -34,6 +34,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
     open func add(_ operation: CKOperation) { CKOperation.queue.addOperation(operation) }
 
     /// Calls the closure with `.noAccount`: nobody is signed in.
+    @preconcurrency
     open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
         reply { completionHandler(.noAccount, nil) }
     }
@@ -41,6 +42,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
     open func accountStatus() async throws -> CKAccountStatus { .noAccount }
 
     /// Fails: nobody is signed in.
+    @preconcurrency
     open func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
         reply { completionHandler(nil, CKError(.notAuthenticated)) }
     }
@@ -48,6 +50,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
     open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
 
     /// Calls the closure with `.denied`.
+    @preconcurrency
     open func status(
         forApplicationPermission applicationPermission: ApplicationPermissions,
         completionHandler: @escaping @Sendable (ApplicationPermissionStatus, (any Error)?) -> Void
@@ -61,6 +64,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
         .denied
     }
     /// Calls the closure with `.denied`.
+    @preconcurrency
     open func requestApplicationPermission(
         _ applicationPermission: ApplicationPermissions,
         completionHandler: @escaping @Sendable (ApplicationPermissionStatus, (any Error)?) -> Void
@@ -75,6 +79,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
     }
 
     /// Fails: nobody is signed in.
+    @preconcurrency
     open func discoverUserIdentity(
         withUserRecordID userRecordID: CKRecord.ID,
         completionHandler: @escaping @Sendable (CKUserIdentity?, (any Error)?) -> Void
@@ -87,6 +92,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
     }
 
     /// Fails: nobody is signed in.
+    @preconcurrency
     open func fetchShareMetadata(
         with url: URL, completionHandler: @escaping @Sendable (CKShare.Metadata?, (any Error)?) -> Void
     ) {
@@ -95,6 +101,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
     /// Fails: nobody is signed in.
     open func shareMetadata(for url: URL) async throws -> CKShare.Metadata { throw CKError(.notAuthenticated) }
     /// Fails: nobody is signed in.
+    @preconcurrency
     open func accept(
         _ metadata: CKShare.Metadata, completionHandler: @escaping @Sendable (CKShare?, (any Error)?) -> Void
     ) {

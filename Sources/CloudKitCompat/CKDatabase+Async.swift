@@ -53,6 +53,7 @@ extension CKDatabase {
     }
 
     /// Fails: nobody is signed in.
+    @preconcurrency
     public func fetch(
         withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil,
         desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = CKQueryOperation.maximumResults,
@@ -61,6 +62,7 @@ extension CKDatabase {
         reply { completionHandler(.failure(CKError(.notAuthenticated))) }
     }
     /// Fails: nobody is signed in.
+    @preconcurrency
     public func fetch(
         withCursor queryCursor: CKQueryOperation.Cursor, desiredKeys: [CKRecord.FieldKey]? = nil,
         resultsLimit: Int = CKQueryOperation.maximumResults,
@@ -69,6 +71,7 @@ extension CKDatabase {
         reply { completionHandler(.failure(CKError(.notAuthenticated))) }
     }
     /// Fails: nobody is signed in.
+    @preconcurrency
     public func fetch(
         withRecordIDs recordIDs: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil,
         completionHandler:

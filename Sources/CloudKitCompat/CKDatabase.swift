@@ -21,18 +21,21 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     // The closures of records
 
     /// Fails: nobody is signed in.
+    @preconcurrency
     open func fetch(
         withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
     ) {
         reply { completionHandler(nil, CKError(.notAuthenticated)) }
     }
     /// Fails: nobody is signed in.
+    @preconcurrency
     open func save(
         _ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
     ) {
         reply { completionHandler(nil, CKError(.notAuthenticated)) }
     }
     /// Fails: nobody is signed in.
+    @preconcurrency
     open func delete(
         withRecordID recordID: CKRecord.ID,
         completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
@@ -40,6 +43,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         reply { completionHandler(nil, CKError(.notAuthenticated)) }
     }
     /// Fails: nobody is signed in.
+    @preconcurrency
     open func perform(
         _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
         completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
@@ -50,12 +54,14 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     // The closures of zones
 
     /// Fails: nobody is signed in.
+    @preconcurrency
     open func fetchAllRecordZones(
         completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void
     ) {
         reply { completionHandler(nil, CKError(.notAuthenticated)) }
     }
     /// Fails: nobody is signed in.
+    @preconcurrency
     open func fetch(
         withRecordZoneID zoneID: CKRecordZone.ID,
         completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
@@ -63,12 +69,14 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         reply { completionHandler(nil, CKError(.notAuthenticated)) }
     }
     /// Fails: nobody is signed in.
+    @preconcurrency
     open func save(
         _ zone: CKRecordZone, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
     ) {
         reply { completionHandler(nil, CKError(.notAuthenticated)) }
     }
     /// Fails: nobody is signed in.
+    @preconcurrency
     open func delete(
         withRecordZoneID zoneID: CKRecordZone.ID,
         completionHandler: @escaping @Sendable (CKRecordZone.ID?, (any Error)?) -> Void
@@ -79,12 +87,14 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     // The closures of subscriptions
 
     /// Fails: nobody is signed in.
+    @preconcurrency
     open func fetchAllSubscriptions(
         completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void
     ) {
         reply { completionHandler(nil, CKError(.notAuthenticated)) }
     }
     /// Fails: nobody is signed in.
+    @preconcurrency
     open func fetch(
         withSubscriptionID subscriptionID: CKSubscription.ID,
         completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
@@ -92,6 +102,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         reply { completionHandler(nil, CKError(.notAuthenticated)) }
     }
     /// Fails: nobody is signed in.
+    @preconcurrency
     open func save(
         _ subscription: CKSubscription,
         completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
@@ -99,6 +110,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         reply { completionHandler(nil, CKError(.notAuthenticated)) }
     }
     /// Fails: nobody is signed in.
+    @preconcurrency
     open func delete(
         withSubscriptionID subscriptionID: CKSubscription.ID,
         completionHandler: @escaping @Sendable (CKSubscription.ID?, (any Error)?) -> Void

@@ -10,6 +10,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     /// Returns `.denied`: a terminal has no contacts.
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
     /// Calls the closure with `false`, and with the error that access is denied.
+    @preconcurrency
     open func requestAccess(
         for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {

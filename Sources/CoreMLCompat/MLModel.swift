@@ -17,6 +17,7 @@ open class MLModel: NSObject, @unchecked Sendable {
         contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()
     ) async throws -> MLModel { throw MLModelError.unsupported }
     /// Calls the closure with an error: models are not read.
+    @preconcurrency
     open class func load(
         contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration(),
         completionHandler handler: @escaping @Sendable (Result<MLModel, any Error>) -> Void

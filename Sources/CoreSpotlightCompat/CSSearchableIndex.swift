@@ -21,24 +21,28 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     open class func isIndexingAvailable() -> Bool { false }
 
     /// Keeps nothing, and succeeds.
+    @preconcurrency
     open func indexSearchableItems(
         _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
     /// Keeps nothing, and succeeds.
     open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {}
     /// Succeeds: there are no items.
+    @preconcurrency
     open func deleteSearchableItems(
         withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
     /// Succeeds: there are no items.
     open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {}
     /// Succeeds: there are no items.
+    @preconcurrency
     open func deleteSearchableItems(
         withDomainIdentifiers domainIdentifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
     /// Succeeds: there are no items.
     open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws {}
     /// Succeeds: there are no items.
+    @preconcurrency
     open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(nil)
     }
@@ -48,12 +52,14 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     /// Has no effect: nothing is kept.
     open func beginBatch() {}
     /// Succeeds.
+    @preconcurrency
     open func endBatch(
         withClientState clientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
     /// Succeeds.
     open func endBatch(withClientState clientState: Data) async throws {}
     /// Calls the closure without a state: none is kept.
+    @preconcurrency
     open func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         completionHandler(nil, nil)
     }

@@ -11,6 +11,7 @@ open class DCDevice: NSObject, @unchecked Sendable {
     /// Always false: the machine cannot prove anything.
     open var isSupported: Bool { false }
     /// Calls the closure with an error: the machine cannot prove anything.
+    @preconcurrency
     open func generateToken(completionHandler completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         completion(nil, DCError.unsupported)
     }
@@ -28,18 +29,21 @@ open class DCAppAttestService: NSObject, @unchecked Sendable {
     /// Always false: the app cannot prove anything.
     open var isSupported: Bool { false }
     /// Calls the closure with an error: the app cannot prove anything.
+    @preconcurrency
     open func generateKey(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
         completionHandler(nil, DCError.unsupported)
     }
     /// Fails: the app cannot prove anything.
     open func generateKey() async throws -> String { throw DCError.unsupported }
     /// Calls the closure with an error: the app cannot prove anything.
+    @preconcurrency
     open func attestKey(
         _ keyId: String, clientDataHash: Data, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) { completionHandler(nil, DCError.unsupported) }
     /// Fails: the app cannot prove anything.
     open func attestKey(_ keyId: String, clientDataHash: Data) async throws -> Data { throw DCError.unsupported }
     /// Calls the closure with an error: the app cannot prove anything.
+    @preconcurrency
     open func generateAssertion(
         _ keyId: String, clientDataHash: Data, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) { completionHandler(nil, DCError.unsupported) }

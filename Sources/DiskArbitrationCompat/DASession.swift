@@ -46,16 +46,19 @@ public func DASessionUnscheduleFromRunLoop(_ session: DASession, _ runLoop: CFRu
 public func DASessionSetDispatchQueue(_ session: DASession, _ queue: DispatchQueue?) {}
 
 /// Has no effect: there are no sessions.
+@preconcurrency
 public func DARegisterDiskAppearedCallback(
     _ session: DASession, _ match: CFDictionary?, _ callback: DADiskAppearedCallback,
     _ context: UnsafeMutableRawPointer?
 ) {}
 /// Has no effect: there are no sessions.
+@preconcurrency
 public func DARegisterDiskDisappearedCallback(
     _ session: DASession, _ match: CFDictionary?, _ callback: DADiskDisappearedCallback,
     _ context: UnsafeMutableRawPointer?
 ) {}
 /// Has no effect: there are no sessions.
+@preconcurrency
 public func DARegisterDiskDescriptionChangedCallback(
     _ session: DASession, _ match: CFDictionary?, _ watch: CFArray?, _ callback: DADiskDescriptionChangedCallback,
     _ context: UnsafeMutableRawPointer?
@@ -80,16 +83,19 @@ public func DADiskCopyWholeDisk(_ disk: DADisk) -> DADisk? { nil }
 /// Returns `nil`: there are no disks.
 public func DADiskGetBSDName(_ disk: DADisk) -> UnsafePointer<CChar>? { nil }
 /// Has no effect: there are no disks.
+@preconcurrency
 public func DADiskMount(
     _ disk: DADisk, _ path: CFURL?, _ options: DADiskMountOptions, _ callback: DADiskMountCallback?,
     _ context: UnsafeMutableRawPointer?
 ) {}
 /// Has no effect: there are no disks.
+@preconcurrency
 public func DADiskUnmount(
     _ disk: DADisk, _ options: DADiskUnmountOptions, _ callback: DADiskUnmountCallback?,
     _ context: UnsafeMutableRawPointer?
 ) {}
 /// Has no effect: there are no disks.
+@preconcurrency
 public func DADiskEject(
     _ disk: DADisk, _ options: DADiskEjectOptions, _ callback: DADiskEjectCallback?,
     _ context: UnsafeMutableRawPointer?

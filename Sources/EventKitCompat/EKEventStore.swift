@@ -21,18 +21,22 @@ public final class EKEventStore: Sendable {
     public func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
 
     /// Calls the closure with `false`: access is denied.
+    @preconcurrency
     public func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, nil)
     }
     /// Calls the closure with `false`: access is denied.
+    @preconcurrency
     public func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, nil)
     }
     /// Calls the closure with `false`: access is denied.
+    @preconcurrency
     public func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completion(false, nil)
     }
     /// Calls the closure with `false`: access is denied.
+    @preconcurrency
     public func requestAccess(
         to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {

@@ -39,6 +39,7 @@ open class NSBackgroundActivityScheduler: NSObject, @unchecked Sendable {
     }
 
     /// Calls a closure after the interval, and then again if the work is repeated.
+    @preconcurrency
     open func schedule(_ block: @escaping @Sendable (_ completion: @escaping CompletionHandler) -> Void) {
         let source = DispatchSource.makeTimerSource(queue: .global(qos: .background))
         source.setEventHandler { block { _ in } }

@@ -19,6 +19,7 @@ public protocol NSFilePresenter: AnyObject {
     /// Tells that a file of the folder is new. It is never called.
     func presentedSubitemDidAppear(at url: URL)
     /// Tells that the file is about to be deleted. It is never called.
+    @preconcurrency
     func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
 }
 
@@ -32,6 +33,7 @@ extension NSFilePresenter {
     /// Has no effect.
     public func presentedSubitemDidAppear(at url: URL) {}
     /// Calls the closure at once.
+    @preconcurrency
     public func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(nil)
     }
@@ -137,6 +139,7 @@ open class NSFileCoordinator: NSObject {
     }
 
     /// Calls the closure on the queue.
+    @preconcurrency
     open func coordinate(
         with intents: [NSFileAccessIntent], queue: OperationQueue,
         byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void

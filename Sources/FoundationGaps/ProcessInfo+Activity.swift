@@ -41,6 +41,7 @@ extension ProcessInfo {
     }
 
     /// Calls a closure on another thread, with false: the time of an app does not expire.
+    @preconcurrency
     public func performExpiringActivity(
         withReason reason: String, using block: @escaping @Sendable (_ expired: Bool) -> Void
     ) {

@@ -23,6 +23,7 @@ open class GCController: NSObject, @unchecked Sendable {
     /// The controller that was used last: none.
     open class var current: GCController? { nil }
     /// Calls the closure at once: no controllers are found.
+    @preconcurrency
     open class func startWirelessControllerDiscovery(completionHandler: (@Sendable () -> Void)? = nil) {
         completionHandler?()
     }

@@ -17,6 +17,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func earliestPermittedSampleDate() -> Date { .distantPast }
 
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func requestAuthorization(
         toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -24,6 +25,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         fail(completion)
     }
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func getRequestStatusForAuthorization(
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
         completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
@@ -31,29 +33,35 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         reply { completion(.unknown, HKError(.errorHealthDataUnavailable)) }
     }
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func handleAuthorizationForExtension(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         fail(completion)
     }
 
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         fail(completion)
     }
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func save(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         fail(completion)
     }
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         fail(completion)
     }
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func delete(
         _ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         fail(completion)
     }
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func deleteObjects(
         of objectType: HKObjectType, predicate: NSPredicate,
         withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
@@ -61,6 +69,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         reply { completion(false, 0, HKError(.errorHealthDataUnavailable)) }
     }
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func add(
         _ samples: [HKSample], to workout: HKWorkout, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
@@ -88,6 +97,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func activityMoveMode() throws -> HKActivityMoveModeObject { throw HKError(.errorHealthDataUnavailable) }
 
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func enableBackgroundDelivery(
         for type: HKObjectType, frequency: HKUpdateFrequency,
         withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -95,18 +105,21 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         fail(completion)
     }
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func disableBackgroundDelivery(
         for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         fail(completion)
     }
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func disableAllBackgroundDelivery(
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         fail(completion)
     }
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func preferredUnits(
         for quantityTypes: Set<HKQuantityType>,
         completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
@@ -114,6 +127,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         reply { completion([:], HKError(.errorHealthDataUnavailable)) }
     }
     /// Fails: there is no watch.
+    @preconcurrency
     open func startWatchApp(
         with workoutConfiguration: HKWorkoutConfiguration, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {

@@ -3,6 +3,7 @@
 
 extension View {
     /// Asks for access to health data when a value changes. It fails: there is no health data on Linux.
+    @preconcurrency
     public func healthDataAccessRequest<Trigger: Equatable>(
         store: HKHealthStore, shareTypes: Set<HKSampleType>, readTypes: Set<HKObjectType>? = nil, trigger: Trigger,
         completion: @escaping @Sendable (Result<Bool, any Error>) -> Void
@@ -11,6 +12,7 @@ extension View {
     }
 
     /// Asks for access to health data when a value changes. It fails: there is no health data on Linux.
+    @preconcurrency
     public func healthDataAccessRequest<Trigger: Equatable>(
         store: HKHealthStore, readTypes: Set<HKObjectType>, trigger: Trigger,
         completion: @escaping @Sendable (Result<Bool, any Error>) -> Void
@@ -20,6 +22,7 @@ extension View {
     }
 
     /// Asks for access to each object of a type when a value changes. It fails: there is no health data on Linux.
+    @preconcurrency
     public func healthDataAccessRequest<Trigger: Equatable>(
         store: HKHealthStore, objectType: HKObjectType, predicate: NSPredicate? = nil, trigger: Trigger,
         completion: @escaping @Sendable (Result<Bool, any Error>) -> Void

@@ -23,20 +23,24 @@ open class INInteraction: NSObject, @unchecked Sendable {
     public init(intent: INIntent, response: INIntentResponse?) { (self.intent, intentResponse) = (intent, response) }
 
     /// Keeps nothing, and succeeds.
+    @preconcurrency
     open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
     /// Keeps nothing, and succeeds.
     open func donate() async throws {}
     /// Succeeds: nothing is kept.
+    @preconcurrency
     open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
     /// Succeeds: nothing is kept.
     open class func deleteAll() async throws {}
     /// Succeeds: nothing is kept.
+    @preconcurrency
     open class func delete(with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         completion?(nil)
     }
     /// Succeeds: nothing is kept.
     open class func delete(with identifiers: [String]) async throws {}
     /// Succeeds: nothing is kept.
+    @preconcurrency
     open class func delete(with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         completion?(nil)
     }
@@ -59,6 +63,7 @@ open class INPreferences: NSObject {
     /// Returns `.denied`: there is no Siri.
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
     /// Calls the closure with `.denied`: there is no Siri.
+    @preconcurrency
     open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) {
         handler(.denied)
     }
@@ -82,12 +87,14 @@ extension NSUserActivity {
     /// Always `nil`: no system opens the app with an intent.
     public var interaction: INInteraction? { nil }
     /// Succeeds: no system keeps activities.
+    @preconcurrency
     public static func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
         handler()
     }
     /// Succeeds: no system keeps activities.
     public static func deleteAllSavedUserActivities() async {}
     /// Succeeds: no system keeps activities.
+    @preconcurrency
     public static func deleteSavedUserActivities(
         withPersistentIdentifiers persistentIdentifiers: [String],
         completionHandler handler: @escaping @Sendable () -> Void

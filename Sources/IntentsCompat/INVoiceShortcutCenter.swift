@@ -40,12 +40,14 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     public static let shared = INVoiceShortcutCenter()
 
     /// Calls the closure without phrases.
+    @preconcurrency
     open func getAllVoiceShortcuts(completion: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void) {
         completion([], nil)
     }
     /// Returns no phrases.
     open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
     /// Calls the closure without a phrase.
+    @preconcurrency
     open func getVoiceShortcut(
         with identifier: UUID, completion: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void
     ) { completion(nil, nil) }
@@ -74,6 +76,7 @@ open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     public static let `default` = INRelevantShortcutStore()
 
     /// Keeps nothing, and succeeds.
+    @preconcurrency
     open func setRelevantShortcuts(
         _ shortcuts: [INRelevantShortcut], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
@@ -91,6 +94,7 @@ open class INFocusStatusCenter: NSObject, @unchecked Sendable {
     /// Whether the app may ask: it may not.
     open var authorizationStatus: INFocusStatusAuthorizationStatus { .denied }
     /// Calls the closure with `.denied`.
+    @preconcurrency
     open func requestAuthorization(
         completionHandler: (@Sendable (INFocusStatusAuthorizationStatus) -> Void)? = nil
     ) { completionHandler?(.denied) }

@@ -28,6 +28,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     }
 
     /// Reads a page, and calls a closure with what is known about it, or with an ``LPError``.
+    @preconcurrency
     open func startFetchingMetadata(
         for url: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
     ) {
@@ -42,6 +43,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     }
 
     /// Reads a page, and calls a closure with what is known about it, or with an ``LPError``.
+    @preconcurrency
     open func startFetchingMetadata(
         for request: URLRequest, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
     ) {

@@ -24,6 +24,7 @@ open class LAContext {
     }
 
     /// Calls the closure with the error `biometryNotAvailable`.
+    @preconcurrency
     open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {

@@ -84,6 +84,7 @@ open class MPMediaLibrary: NSObject {
     /// Returns `.denied`: there is no library.
     open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
     /// Calls a closure with `.denied`.
+    @preconcurrency
     open class func requestAuthorization(_ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {
         handler(.denied)
     }

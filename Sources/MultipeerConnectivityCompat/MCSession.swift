@@ -48,6 +48,7 @@ open class MCSession: NSObject, @unchecked Sendable {
     }
     /// Calls the closure with an error: there is no connection.
     @discardableResult
+    @preconcurrency
     open func sendResource(
         at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil

@@ -44,6 +44,7 @@ open class NLTagger: NSObject {
         unit == .word ? [.tokenType, .language] : [.language]
     }
     /// Calls the closure with the answer that there are no data.
+    @preconcurrency
     open class func requestAssets(
         for language: NLLanguage, tagScheme: NLTagScheme,
         completionHandler: @escaping @Sendable (AssetsResult, (any Error)?) -> Void

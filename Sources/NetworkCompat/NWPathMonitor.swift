@@ -26,6 +26,7 @@ public final class NWPathMonitor: Sendable {
     }
 
     /// Is called with the state of the network, once, on the monitor's queue.
+    @preconcurrency
     public var pathUpdateHandler: (@Sendable (_ newPath: NWPath) -> Void)? {
         get { state.withLock { $0.handler } }
         set { state.withLock { $0.handler = newValue } }

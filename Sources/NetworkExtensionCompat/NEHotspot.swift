@@ -20,6 +20,7 @@ open class NEHotspotNetwork: NSObject, @unchecked Sendable {
     override init() {}
 
     /// Calls the closure with `nil`.
+    @preconcurrency
     open class func fetchCurrent(completionHandler: @escaping @Sendable (NEHotspotNetwork?) -> Void) {
         completionHandler(nil)
     }
@@ -61,6 +62,7 @@ open class NEHotspotConfigurationManager: NSObject, @unchecked Sendable {
     public static let shared = NEHotspotConfigurationManager()
 
     /// Calls the closure with an error.
+    @preconcurrency
     open func apply(
         _ configuration: NEHotspotConfiguration, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { completionHandler?(NEHotspotConfigurationError.systemConfiguration) }
@@ -71,6 +73,7 @@ open class NEHotspotConfigurationManager: NSObject, @unchecked Sendable {
     /// Has no effect: no network has been joined.
     open func removeConfiguration(forSSID SSID: String) {}
     /// Calls the closure without names.
+    @preconcurrency
     open func getConfiguredSSIDs(completionHandler: @escaping @Sendable ([String]) -> Void) { completionHandler([]) }
     /// Returns no names.
     open func configuredSSIDs() async -> [String] { [] }

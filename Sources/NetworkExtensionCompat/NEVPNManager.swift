@@ -27,18 +27,21 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
     public override init() {}
 
     /// Calls the closure with an error.
+    @preconcurrency
     open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(NEVPNError(.configurationReadWriteFailed))
     }
     /// Fails with `NEVPNError.configurationReadWriteFailed`.
     open func loadFromPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
     /// Calls the closure with an error.
+    @preconcurrency
     open func saveToPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(NEVPNError(.configurationReadWriteFailed))
     }
     /// Fails with `NEVPNError.configurationReadWriteFailed`.
     open func saveToPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
     /// Calls the closure with an error.
+    @preconcurrency
     open func removeFromPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(NEVPNError(.configurationReadWriteFailed))
     }
@@ -49,6 +52,7 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
 /// A private network that an extension of the app makes. There is none.
 open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
     /// Calls the closure without networks.
+    @preconcurrency
     open class func loadAllFromPreferences(
         completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void
     ) { completionHandler([], nil) }

@@ -55,6 +55,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     }
 
     /// Calls the closure with the picture, or with an error if the file is not one.
+    @preconcurrency
     open func generateBestRepresentation(
         for request: Request,
         completion completionHandler: @escaping @Sendable (QLThumbnailRepresentation?, (any Error)?) -> Void
@@ -74,6 +75,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     }
 
     /// Calls the closure once, with the picture, or with an error if the file is not one.
+    @preconcurrency
     open func generateRepresentations(
         for request: Request,
         update updateHandler: (
@@ -84,6 +86,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     }
 
     /// Fails: no picture is written.
+    @preconcurrency
     open func saveBestRepresentation(
         for request: Request, to fileURL: URL, as contentType: UTType,
         completion completionHandler: @escaping @Sendable ((any Error)?) -> Void

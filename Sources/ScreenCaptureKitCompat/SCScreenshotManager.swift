@@ -12,6 +12,7 @@ public final class SCScreenshotManager: NSObject {
     ) async throws -> CGImage { throw SCStreamError(.userDeclined) }
 
     /// Fails with `userDeclined`.
+    @preconcurrency
     public class func captureImage(
         contentFilter: SCContentFilter, configuration config: SCStreamConfiguration,
         completionHandler: (@Sendable (CGImage?, (any Error)?) -> Void)?

@@ -24,12 +24,14 @@ public final class SCShareableContent: NSObject, Sendable {
     ) async throws -> SCShareableContent { throw SCStreamError(.userDeclined) }
 
     /// Fails with `userDeclined`.
+    @preconcurrency
     public class func getExcludingDesktopWindows(
         _ excludeDesktopWindows: Bool, onScreenWindowsOnly: Bool,
         completionHandler: @escaping @Sendable (SCShareableContent?, (any Error)?) -> Void
     ) { getWithCompletionHandler(completionHandler) }
 
     /// Fails with `userDeclined`.
+    @preconcurrency
     public class func getWithCompletionHandler(
         _ completionHandler: @escaping @Sendable (SCShareableContent?, (any Error)?) -> Void
     ) {

@@ -53,12 +53,14 @@ public final class SCStream: NSObject, Sendable {
     /// Fails with `userDeclined`.
     public func startCapture() async throws { throw SCStreamError(.userDeclined) }
     /// Fails with `userDeclined`.
+    @preconcurrency
     public func startCapture(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         fail(.userDeclined, completionHandler)
     }
     /// Fails with `attemptToStopStreamState`: the stream does not run.
     public func stopCapture() async throws { throw SCStreamError(.attemptToStopStreamState) }
     /// Fails with `attemptToStopStreamState`: the stream does not run.
+    @preconcurrency
     public func stopCapture(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         fail(.attemptToStopStreamState, completionHandler)
     }

@@ -23,6 +23,7 @@ open class SFSpeechRecognizer {
     /// Returns `.denied`: a terminal recognizes no speech.
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
     /// Calls the closure with `.denied`: a terminal recognizes no speech.
+    @preconcurrency
     open class func requestAuthorization(
         _ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void
     ) {

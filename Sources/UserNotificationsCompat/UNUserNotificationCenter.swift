@@ -28,6 +28,7 @@ public final class UNUserNotificationCenter {
     public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { true }
 
     /// Grants the permission. The terminal itself asks the user if necessary.
+    @preconcurrency
     public func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
@@ -38,6 +39,7 @@ public final class UNUserNotificationCenter {
     public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
     /// Calls the closure with the settings, which allow notifications.
+    @preconcurrency
     public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         completionHandler(UNNotificationSettings())
     }
@@ -45,6 +47,7 @@ public final class UNUserNotificationCenter {
     // MARK: Requests
 
     /// Shows a notification now or when its trigger fires. It replaces a notification with the same identifier.
+    @preconcurrency
     public func add(
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -94,6 +97,7 @@ public final class UNUserNotificationCenter {
     public func pendingNotificationRequests() async -> [UNNotificationRequest] { waiting }
 
     /// Calls the closure with the notifications whose triggers have not fired yet.
+    @preconcurrency
     public func getPendingNotificationRequests(
         completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
     ) {
@@ -129,6 +133,7 @@ public final class UNUserNotificationCenter {
     public func notificationCategories() async -> Set<UNNotificationCategory> { categories }
 
     /// Has no effect: an app has no icon with a badge.
+    @preconcurrency
     public func setBadgeCount(_ count: Int, withCompletionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil)
     {
         completion?(nil)

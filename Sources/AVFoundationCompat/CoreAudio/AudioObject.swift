@@ -99,6 +99,7 @@ public func AudioObjectSetPropertyData(
 
 /// Fails with `kAudioHardwareBadObjectError`: the function is never called.
 @discardableResult
+@preconcurrency
 public func AudioObjectAddPropertyListener(
     _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>,
     _ inListener: AudioObjectPropertyListenerProc, _ inClientData: UnsafeMutableRawPointer?
@@ -106,6 +107,7 @@ public func AudioObjectAddPropertyListener(
 
 /// Has no effect: no function is called.
 @discardableResult
+@preconcurrency
 public func AudioObjectRemovePropertyListener(
     _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>,
     _ inListener: AudioObjectPropertyListenerProc, _ inClientData: UnsafeMutableRawPointer?

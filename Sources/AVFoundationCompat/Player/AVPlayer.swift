@@ -113,6 +113,7 @@ open class AVPlayer {
     /// Has no effect: nothing is loaded.
     ///
     /// - Parameter completionHandler: called at once, with true.
+    @preconcurrency
     nonisolated public func preroll(atRate rate: Float, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
         completionHandler?(true)
     }

@@ -171,6 +171,7 @@ public final class AVAudioApplication: Sendable {
     /// Returns false: a terminal cannot record.
     public class func requestRecordPermission() async -> Bool { false }
     /// Calls the closure with `false`: a terminal cannot record.
+    @preconcurrency
     public class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {
         response(false)
     }

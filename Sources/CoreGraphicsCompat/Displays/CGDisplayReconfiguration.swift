@@ -38,12 +38,14 @@ public typealias CGDisplayReconfigurationCallBack =
 
 /// Has no effect: the function is never called, because the terminal stays the only screen.
 @discardableResult
+@preconcurrency
 public func CGDisplayRegisterReconfigurationCallback(
     _ callback: CGDisplayReconfigurationCallBack?, _ userInfo: UnsafeMutableRawPointer?
 ) -> CGError { .success }
 
 /// Has no effect: the function is never called.
 @discardableResult
+@preconcurrency
 public func CGDisplayRemoveReconfigurationCallback(
     _ callback: CGDisplayReconfigurationCallBack?, _ userInfo: UnsafeMutableRawPointer?
 ) -> CGError { .success }

@@ -35,12 +35,14 @@ public typealias CGEventTapCallBack =
 extension CGEvent {
     /// Returns `nil`, as for an app without the right to see the events of others: a terminal sends keys only to the
     /// program in it.
+    @preconcurrency
     public class func tapCreate(
         tap: CGEventTapLocation, place: CGEventTapPlacement, options: CGEventTapOptions, eventsOfInterest: CGEventMask,
         callback: CGEventTapCallBack, userInfo: UnsafeMutableRawPointer?
     ) -> CFMachPort? { nil }
 
     /// Returns `nil`: an app receives no events of other programs.
+    @preconcurrency
     public class func tapCreateForPid(
         pid: Int32, place: CGEventTapPlacement, options: CGEventTapOptions, eventsOfInterest: CGEventMask,
         callback: CGEventTapCallBack, userInfo: UnsafeMutableRawPointer?

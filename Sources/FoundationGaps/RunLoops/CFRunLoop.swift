@@ -92,6 +92,7 @@ public func CFRunLoopSourceInvalidate(_ source: CFRunLoopSource!) {
 }
 
 /// Calls a closure in a loop.
+@preconcurrency
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block: (@Sendable () -> Void)!) {
     guard let rl, let block else { return }
     CFRunLoopMode((mode as? NSString) ?? "kCFRunLoopDefaultMode").withMode {

@@ -30,8 +30,10 @@ open class NSXPCConnection: NSObject, @unchecked Sendable {
     /// What the helper offers.
     open var remoteObjectInterface: NSXPCInterface?
     /// Never called: the connection never worked.
+    @preconcurrency
     open var interruptionHandler: (@Sendable () -> Void)?
     /// Called once after the connection has been resumed or made invalid.
+    @preconcurrency
     open var invalidationHandler: (@Sendable () -> Void)?
     private let isInvalid = Locked(false)
 
@@ -74,6 +76,7 @@ open class NSXPCConnection: NSObject, @unchecked Sendable {
     /// Returns an object that stands for none. It has no protocol, so `as? any Helper` is `nil`.
     ///
     /// - Parameter handler: never called: no message is sent.
+    @preconcurrency
     open func remoteObjectProxyWithErrorHandler(_ handler: @escaping @Sendable (any Error) -> Void) -> Any {
         NSObject()
     }
@@ -81,6 +84,7 @@ open class NSXPCConnection: NSObject, @unchecked Sendable {
     /// Returns an object that stands for none. It has no protocol, so `as? any Helper` is `nil`.
     ///
     /// - Parameter handler: never called: no message is sent.
+    @preconcurrency
     open func synchronousRemoteObjectProxyWithErrorHandler(_ handler: @escaping @Sendable (any Error) -> Void) -> Any {
         NSObject()
     }
@@ -88,6 +92,7 @@ open class NSXPCConnection: NSObject, @unchecked Sendable {
     /// Has no effect: there is no helper to check.
     open func setCodeSigningRequirement(_ requirement: String) {}
     /// Calls the closure at once: nothing was sent.
+    @preconcurrency
     open func scheduleSendBarrierBlock(_ block: @escaping @Sendable () -> Void) { block() }
     /// The place of the other program: none.
     open var endpoint: NSXPCListenerEndpoint { NSXPCListenerEndpoint() }

@@ -64,6 +64,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     private let handler: Results
 
     /// Creates a query.
+    @preconcurrency
     public init(
         sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
         resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
@@ -73,6 +74,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     }
 
     /// Creates a query for samples of several types.
+    @preconcurrency
     public init(
         queryDescriptors: [HKQueryDescriptor], limit: Int, sortDescriptors: [NSSortDescriptor] = [],
         resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
@@ -89,6 +91,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKObserverQuery, (any Error)?) -> Void
 
     /// Creates a query.
+    @preconcurrency
     public init(
         sampleType: HKSampleType, predicate: NSPredicate?,
         updateHandler:
@@ -101,6 +104,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
     }
 
     /// Creates a query for samples of several types.
+    @preconcurrency
     public init(
         queryDescriptors: [HKQueryDescriptor],
         updateHandler:
@@ -121,12 +125,14 @@ public typealias HKObserverQueryCompletionHandler = () -> Void
 /// A query for the samples that have been added since an earlier query.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     /// The handler of changes, which is never called.
+    @preconcurrency
     open var updateHandler:
         (@Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void)?
     private let handler:
         @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
 
     /// Creates a query.
+    @preconcurrency
     public init(
         type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
         resultsHandler:
@@ -139,6 +145,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     }
 
     /// Creates a query for samples of several types.
+    @preconcurrency
     public init(
         queryDescriptors: [HKQueryDescriptor], anchor: HKQueryAnchor?, limit: Int,
         resultsHandler:
@@ -176,6 +183,7 @@ open class HKSourceQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
 
     /// Creates a query.
+    @preconcurrency
     public init(
         sampleType: HKSampleType, samplePredicate objectPredicate: NSPredicate?,
         completionHandler: @escaping @Sendable (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
@@ -192,6 +200,7 @@ open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
 
     /// Creates a query.
+    @preconcurrency
     public init(
         type correlationType: HKCorrelationType, predicate: NSPredicate?,
         samplePredicates: [HKSampleType: NSPredicate]?,
@@ -207,10 +216,12 @@ open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
 /// A query for summaries of days.
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     /// The handler of changes, which is never called.
+    @preconcurrency
     open var updateHandler: (@Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
     private let handler: @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
 
     /// Creates a query.
+    @preconcurrency
     public init(
         predicate: NSPredicate?,
         resultsHandler handler: @escaping @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void

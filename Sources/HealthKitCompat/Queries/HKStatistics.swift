@@ -94,6 +94,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
     /// Creates a query.
+    @preconcurrency
     public init(
         quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
         completionHandler handler: @escaping @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
@@ -114,9 +115,11 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     /// The length of the times.
     public let intervalComponents: DateComponents
     /// The handler of the results, which is called with an error.
+    @preconcurrency
     open var initialResultsHandler:
         (@Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
     /// The handler of changes, which is never called.
+    @preconcurrency
     open var statisticsUpdateHandler:
         (
             @Sendable (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void

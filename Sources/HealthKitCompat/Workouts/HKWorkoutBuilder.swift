@@ -37,32 +37,38 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     }
 
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func beginCollection(
         withStart startDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         fail(completion)
     }
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func add(_ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         fail(completion)
     }
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func addWorkoutEvents(
         _ workoutEvents: [HKWorkoutEvent], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         fail(completion)
     }
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func addMetadata(
         _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         fail(completion)
     }
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func endCollection(withEnd endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         fail(completion)
     }
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void) {
         reply { completion(nil, HKError(.errorHealthDataUnavailable)) }
     }

@@ -9,6 +9,7 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
 
     /// Creates a query.
+    @preconcurrency
     public init(
         route workoutRoute: HKWorkoutRoute,
         dataHandler: @escaping @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
@@ -31,12 +32,14 @@ open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
     open func discard() {}
 
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func insertRouteData(
         _ routeData: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         reply { completion(false, HKError(.errorHealthDataUnavailable)) }
     }
     /// Fails: there is no health data on Linux.
+    @preconcurrency
     open func finishRoute(
         with workout: HKWorkout, metadata: [String: Any]?,
         completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void

@@ -15,10 +15,12 @@ public final class PHPhotoLibrary: Sendable {
     /// Returns `denied`.
     public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
     /// Calls the closure with `denied`.
+    @preconcurrency
     public class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
     ) { handler(.denied) }
     /// Calls the closure with `denied`.
+    @preconcurrency
     public class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         handler(.denied)
     }

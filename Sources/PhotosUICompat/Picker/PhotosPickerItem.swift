@@ -42,6 +42,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
     /// Reads the file on a different thread, and passes the value to a closure.
     @discardableResult
+    @preconcurrency
     public func loadTransferable<T: Transferable & Sendable>(
         type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
     ) -> Progress {

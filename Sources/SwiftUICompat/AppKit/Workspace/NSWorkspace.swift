@@ -55,6 +55,7 @@ public final class NSWorkspace: NSObject {
     /// desktop.
     ///
     /// - Parameter configuration: has no effect.
+    @preconcurrency
     public func open(
         _ url: URL, configuration: OpenConfiguration,
         completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
@@ -76,6 +77,7 @@ public final class NSWorkspace: NSObject {
     /// - Parameters:
     ///   - applicationURL: has no effect: the desktop chooses the program.
     ///   - configuration: has no effect.
+    @preconcurrency
     public func open(
         _ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration,
         completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
@@ -98,6 +100,7 @@ public final class NSWorkspace: NSObject {
     }
 
     /// Opens nothing: a program for Apple's platforms does not run here. The closure receives an error.
+    @preconcurrency
     public func openApplication(
         at applicationURL: URL, configuration: OpenConfiguration,
         completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
@@ -146,6 +149,7 @@ public final class NSWorkspace: NSObject {
     }
 
     /// Moves files to the trash. The closure receives their places there, and the last error.
+    @preconcurrency
     public func recycle(
         _ urls: [URL], completionHandler handler: (@Sendable ([URL: URL], (any Error)?) -> Void)? = nil
     ) {
@@ -178,6 +182,7 @@ public final class NSWorkspace: NSObject {
     }
 
     /// Copies files; fails with the first error.
+    @preconcurrency
     public func duplicate(
         _ urls: [URL], completionHandler handler: (@Sendable ([URL: URL], (any Error)?) -> Void)? = nil
     ) {
