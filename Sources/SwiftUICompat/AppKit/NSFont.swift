@@ -82,6 +82,8 @@ public final class NSFontManager: NSObject {
     public var availableFontFamilies: [String] { [] }
     /// The names of the fonts: none, because the terminal chooses its font.
     public var availableFonts: [String] { [] }
+    /// Returns the names, styles, weights and traits of a family's fonts: always `nil`, because there are no families.
+    public func availableMembers(ofFontFamily fam: String) -> [[Any]]? { nil }
 
     private init(isShared: Bool) {
         super.init()

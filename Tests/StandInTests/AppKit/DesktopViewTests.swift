@@ -151,6 +151,15 @@ struct DesktopViewTests {
         #expect(NSFont.preferredFont(forTextStyle: .footnote, options: [:]).pointSize == 13)
     }
 
+    @Test("The terminal chooses the font, so there are no families with members")
+    func fonts() {
+        let manager = NSFontManager.shared
+        let styles = manager.availableFontFamilies.compactMap { family in
+            manager.availableMembers(ofFontFamily: family)?.first?[1] as? String
+        }
+        #expect(styles.isEmpty && manager.availableMembers(ofFontFamily: "Menlo") == nil)
+    }
+
     @Test("The desktop knows this app, and puts files into the trash")
     func workspace() async throws {
         let app = NSRunningApplication.current
