@@ -17,9 +17,8 @@ struct BuildFailure {
         guard !errors.isEmpty else {
             let others = result.errors.map { "\($0.file):\($0.line): error: \($0.message)" }
             lines = others.isEmpty ? result.lastLines : others
-            if let package = result.failedPackage {
-                summary = ToolError(
-                    "the package \(package) does not build on Linux: leave it out with --without \(package)")
+            if let message = result.packageFailure {
+                summary = ToolError(message)
                 return
             }
             summary = ToolError(

@@ -47,11 +47,10 @@ package enum Checker {
         let places = ProjectPlaces(copy, in: folder)
         let errors = result.errors.compactMap(places.inProject)
         guard result.isComplete || !errors.isEmpty else {
-            if let package = result.failedPackage {
-                throw ToolError(
-                    "the package \(package) does not build on Linux: leave it out with --without \(package)")
-            }
-            let reason = result.errors.first.map { "\($0.file):\($0.line): \($0.message)" } ?? result.lastLines.last
+            if let message = result.packageFailure { throw ToolError(message) }
+            let reason =
+                result.errors.first.map { "\($0.file):\($0.line): \($0.message)" } ?? result.firstError
+                ?? result.lastLines.last
             throw ToolError("\(plan.project.name) cannot be built: \(reason ?? "swift build failed")")
         }
         return CheckReport(plan, modules: imports, errors: errors, isBuilt: result.isComplete)

@@ -78,7 +78,9 @@ package struct WatchedProject: Sendable {
     ) throws(ToolError) -> Outcome {
         if result.isComplete { return .program(program.filePath) }
         guard !result.errors.isEmpty else {
-            throw ToolError(result.lastLines.last { !$0.isEmpty } ?? "swift build has failed without a message")
+            throw ToolError(
+                result.packageFailure ?? result.firstError ?? result.lastLines.last
+                    ?? "swift build has failed without a message")
         }
         return .errors(
             result.errors.map(place).map { "\($0.file):\($0.line):\($0.column): \($0.message)".printable })
