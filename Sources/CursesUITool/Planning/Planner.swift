@@ -11,25 +11,49 @@ package enum Planner {
         var leftOut = project.leftOut
         let own = Set(project.modules.map(\.name))
         let names = own.union(project.modules.flatMap { $0.products.map(\.name) })
+        var files: [[SourceFile]] = []
+        for module in project.modules { files.append(try read(module, in: project, own: names)) }
+        let declared = files.joined().reduce(into: Set<String>()) { $0.formUnion($1.file.closureDeclarations) }
         var modules: [PlannedModule] = []
-        for module in project.modules {
-            let isApp = module.name == project.app.name
+        for (module, files) in zip(project.modules, files) {
             modules.append(
-                try plan(module, isApp: isApp, needsApp: needsApp, in: project, own: names, leftOut: &leftOut))
+                try plan(
+                    module, files: files, declared: declared, needsApp: needsApp, in: project, own: names,
+                    leftOut: &leftOut))
         }
         leftOut += missingModules(in: modules, on: project.platform)
         return PortPlan(
             project: project, name: project.app.name, modules: modules, packages: project.packages, leftOut: leftOut)
     }
 
+    /// A file of a project, as it has been read.
+    private struct SourceFile {
+        let url: URL
+        let bytes: Data
+        let file: SwiftFile
+    }
+
+    private static func read(
+        _ module: ProjectModule, in project: AppProject, own: Set<String>
+    ) throws(ToolError) -> [SourceFile] {
+        let conditions = CompilationConditions(
+            flags: Set(module.settings.conditions),
+            modules: ModuleCatalogue.importable(with: own, on: project.platform), platform: project.platform)
+        var files: [SourceFile] = []
+        for url in module.sources {
+            let bytes = try url.code()
+            let file = SwiftFile(bytes, conditions: conditions, platform: project.platform)
+            files.append(SourceFile(url: url, bytes: bytes, file: file))
+        }
+        return files
+    }
+
     private static func plan(
-        _ module: ProjectModule, isApp: Bool, needsApp: Bool, in project: AppProject, own: Set<String>,
-        leftOut: inout [LeftOut]
+        _ module: ProjectModule, files: [SourceFile], declared: Set<String>, needsApp: Bool, in project: AppProject,
+        own: Set<String>, leftOut: inout [LeftOut]
     ) throws(ToolError) -> PlannedModule {
         let platform = project.platform
-        let conditions = CompilationConditions(
-            flags: Set(module.settings.conditions), modules: ModuleCatalogue.importable(with: own, on: platform),
-            platform: platform)
+        let isApp = module.name == project.app.name
         var sources: [PlannedSource] = []
         var entries: [(place: String, entry: SwiftFile.EntryPoint)] = []
         var imports: Set<String> = []
@@ -38,14 +62,14 @@ package enum Planner {
         var statics: Set<String> = []
         var places: Set<String> = []
         let root = commonFolder(of: module.sources) ?? project.folder
-        for url in module.sources {
-            let bytes = try url.code()
-            let file = SwiftFile(bytes, conditions: conditions, platform: platform)
-            let changes = SourceChanges.changes(of: file)
+        for source in files {
+            let (url, file) = (source.url, source.file)
+            let changes = SourceChanges.changes(of: file, declared: declared)
             let place = unique(place(of: url, in: root), among: &places)
             sources.append(
                 PlannedSource(
-                    origin: url, place: place, contents: SourceChanges.apply(changes, to: bytes), changes: changes))
+                    origin: url, place: place, contents: SourceChanges.apply(changes, to: source.bytes),
+                    changes: changes))
             entries += file.entryPoints.map { (url.path(inside: project.folder) ?? url.lastPathComponent, $0) }
             imports.formUnion(file.imports.map { ModuleCatalogue.replacements[$0.module] ?? $0.module })
             askedFor.formUnion(file.modulesAskedFor)

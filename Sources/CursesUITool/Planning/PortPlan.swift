@@ -76,7 +76,9 @@ package struct SourceChange: Sendable, Equatable {
     var reason: SwiftEdit.Reason?
 
     /// Whether changes of this kind may occur hundreds of times in a project.
-    var isFrequent: Bool { reason == .platform || reason == .managed || reason == .objectiveC && new.isEmpty }
+    var isFrequent: Bool {
+        reason == .platform || reason == .managed || reason == .closure || reason == .objectiveC && new.isEmpty
+    }
     /// Whether the change belongs to one before it.
     var isContinuation: Bool { reason == .managed && old.isEmpty }
 }
@@ -84,10 +86,21 @@ package struct SourceChange: Sendable, Equatable {
 extension PortPlan {
     /// The places where the copy differs from the project, in the order of the files.
     package var changes: [(file: String, line: Int, old: String, new: String, isFrequent: Bool)] {
+        changes { _ in true }
+    }
+
+    /// The changes without which the project does not compile. A call with a closure compiles in most files.
+    var requiredChanges: [(file: String, line: Int, old: String, new: String, isFrequent: Bool)] {
+        changes { $0.reason != .closure }
+    }
+
+    private func changes(
+        where isIncluded: (SourceChange) -> Bool
+    ) -> [(file: String, line: Int, old: String, new: String, isFrequent: Bool)] {
         modules.reversed().flatMap { module in
             module.sources.flatMap { source in
                 let file = source.origin?.path(inside: project.folder) ?? source.place
-                return source.changes.filter { !$0.isContinuation }.map {
+                return source.changes.filter { !$0.isContinuation && isIncluded($0) }.map {
                     (file, $0.line, $0.old, $0.new, $0.isFrequent)
                 }
             }

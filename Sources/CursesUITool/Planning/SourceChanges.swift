@@ -3,12 +3,16 @@ import Foundation
 /// The changes without which a file cannot be compiled on Linux, regardless of the available modules.
 enum SourceChanges {
     /// Returns the changes of a file, in order.
-    static func changes(of file: SwiftFile) -> [SourceChange] {
+    ///
+    /// - Parameter declared: what other files of the project declare, and calls with closures may mean.
+    static func changes(of file: SwiftFile, declared: Set<String> = []) -> [SourceChange] {
         let imports = file.imports.compactMap(change)
         let entries = file.entryPoints.filter { $0.attribute != "@main" }.map {
             SourceChange(line: $0.line, old: $0.attribute, new: "@main", range: $0.range, replacement: "@main")
         }
-        let edits = file.edits.map {
+        let declared = declared.union(file.closureDeclarations)
+        let closures = file.closures.filter { $0.meanings.isDisjoint(with: declared) }.map(\.edit)
+        let edits = (file.edits + closures).map {
             SourceChange(
                 line: $0.line, old: $0.old, new: $0.new, range: $0.range, replacement: $0.replacement,
                 reason: $0.reason)

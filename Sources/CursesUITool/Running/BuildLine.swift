@@ -30,7 +30,7 @@ package struct Diagnostic: Hashable, Sendable {
     /// The column, from 1.
     package let column: Int
     package let severity: Severity
-    package let message: String
+    package var message: String
 
     /// Parses a line such as `/home/ada/A.swift:3:5: error: cannot find 'x' in scope`.
     init?(_ text: String) {

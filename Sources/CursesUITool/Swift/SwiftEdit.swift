@@ -13,6 +13,8 @@ package struct SwiftEdit: Sendable, Equatable {
         case module
         /// A member that only the Objective-C runtime can override, or an initializer that it does not demand.
         case `override`
+        /// A call with a closure.
+        case closure
     }
 
     package let reason: Reason

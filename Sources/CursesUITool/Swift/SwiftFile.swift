@@ -38,6 +38,10 @@ package struct SwiftFile: Sendable {
     package let modulesAskedFor: Set<String>
     /// The changes in the copy, in order.
     package let edits: [SwiftEdit]
+    /// The calls with closures, whose names change unless the project declares them.
+    let closures: [ClosureCall]
+    /// The declarations that these calls may mean.
+    let closureDeclarations: Set<String>
 
     private static let kinds: Set = [
         "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
@@ -85,6 +89,8 @@ package struct SwiftFile: Sendable {
             + SwiftEdit.modules(in: tokens, imports: imports) + SwiftEdit.overrides(in: tokens)
             + SwiftEdit.managedObjects(in: tokens) + SwiftEdit.foundation(in: tokens) + SwiftEdit.models(in: tokens)
         self.edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        closures = SwiftEdit.closures(in: tokens)
+        closureDeclarations = ClosureCall.declarations(in: tokens)
     }
 
     private static func importStatement(_ tokens: [SwiftToken], at start: Int, line: Int) -> Import? {

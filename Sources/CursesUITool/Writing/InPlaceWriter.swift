@@ -26,8 +26,9 @@ package struct InPlaceWriter {
         guard !manifest.exists || PackageWriter.isOurs(root) else {
             throw ToolError("\(manifest.filePath) is there, and cursesui did not write it")
         }
-        if let change = plan.changes.first {
-            let more = plan.changes.count == 1 ? "" : " (and \(plan.changes.count - 1) more places)"
+        let changes = plan.requiredChanges
+        if let change = changes.first {
+            let more = changes.count == 1 ? "" : " (and \(changes.count - 1) more places)"
             throw ToolError(
                 "\(change.file):\(change.line)\(more) has to be changed first: \(change.old) to \(change.new)")
         }
