@@ -6,7 +6,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@Suite("Closures of the main actor in Swift 5", .serialized, .timeLimit(.minutes(1)))
+@Suite("Closures of the main actor in Swift 5", .serialized)
 @MainActor
 struct MainActorClosureTests {
     private let model = ClosureModel()

@@ -4,7 +4,7 @@ import LocalAuthenticationCompat
 import Testing
 import UserNotificationsCompat
 
-@Suite("Closures of stand-ins in Swift 5", .timeLimit(.minutes(1)))
+@Suite("Closures of stand-ins in Swift 5")
 @MainActor
 struct StandInClosureTests {
     private let model = ClosureModel()
