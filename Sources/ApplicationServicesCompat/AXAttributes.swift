@@ -1,14 +1,14 @@
 // The names of the values of elements.
 
-/// What the element is.
+/// The kind of the element.
 public let kAXRoleAttribute = "AXRole"
-/// What the element is, more exactly.
+/// The kind of the element, in more detail.
 public let kAXSubroleAttribute = "AXSubrole"
-/// What the element is, in words.
+/// The kind of the element, in words for the user.
 public let kAXRoleDescriptionAttribute = "AXRoleDescription"
 /// The title.
 public let kAXTitleAttribute = "AXTitle"
-/// What the element is for.
+/// The purpose of the element.
 public let kAXDescriptionAttribute = "AXDescription"
 /// The help.
 public let kAXHelpAttribute = "AXHelp"
@@ -162,9 +162,9 @@ public let kAXExpandedAttribute = "AXExpanded"
 public let kAXSelectedAttribute = "AXSelected"
 /// The dividers.
 public let kAXSplittersAttribute = "AXSplitters"
-/// What follows.
+/// The elements that follow.
 public let kAXNextContentsAttribute = "AXNextContents"
-/// What comes before.
+/// The elements that come before.
 public let kAXPreviousContentsAttribute = "AXPreviousContents"
 /// The text.
 public let kAXTextAttribute = "AXText"

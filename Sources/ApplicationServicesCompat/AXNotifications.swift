@@ -1,4 +1,4 @@
-// What can be done with elements, and what happens to them.
+// The actions of elements, and the notifications about them.
 
 /// Presses the element.
 public let kAXPressAction = "AXPress"

@@ -1,4 +1,4 @@
-// What elements are.
+// The kinds of elements.
 
 /// An app.
 public let kAXApplicationRole = "AXApplication"

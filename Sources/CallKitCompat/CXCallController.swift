@@ -80,7 +80,7 @@ open class CXHandle: NSObject {
     public init(type: HandleType, value: String) { (self.type, self.value) = (type, value) }
 }
 
-/// What changes in a call.
+/// The values of a call that change.
 open class CXCallUpdate: NSObject {
     /// Who calls.
     open var remoteHandle: CXHandle?

@@ -2,7 +2,7 @@
 
 /// The options of a stream of changes.
 public typealias FSEventStreamCreateFlags = UInt32
-/// What has changed.
+/// The changes of a file or folder.
 public typealias FSEventStreamEventFlags = UInt32
 /// The number of a change.
 public typealias FSEventStreamEventId = UInt64

@@ -56,7 +56,7 @@ public enum CWPHYMode: Int, Sendable {
     case mode11be = 7
 }
 
-/// What an interface is.
+/// The role of an interface.
 public enum CWInterfaceMode: Int, Sendable {
     /// Nothing.
     case none = 0

@@ -32,7 +32,7 @@ nonisolated(unsafe) public let kDADiskDescriptionMediaRemovableKey: CFString = "
 nonisolated(unsafe) public let kDADiskDescriptionMediaWholeKey: CFString = "DAMediaWhole"
 /// Whether the medium can be written.
 nonisolated(unsafe) public let kDADiskDescriptionMediaWritableKey: CFString = "DAMediaWritable"
-/// What the medium contains.
+/// The content of the medium.
 nonisolated(unsafe) public let kDADiskDescriptionMediaContentKey: CFString = "DAMediaContent"
 /// The identifier of the medium.
 nonisolated(unsafe) public let kDADiskDescriptionMediaUUIDKey: CFString = "DAMediaUUID"

@@ -1,7 +1,7 @@
 @_exported import EventKitCompat
 @_exported import SwiftUICompat
 
-/// What the user has done with an event.
+/// The way in which the user has left the editor of an event.
 public enum EKEventEditViewAction: Int, Sendable {
     case canceled, saved, deleted
 

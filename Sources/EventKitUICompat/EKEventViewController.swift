@@ -1,7 +1,7 @@
 import EventKitCompat
 import SwiftUICompat
 
-/// What the user has done with an event.
+/// The way in which the user has left the view of an event.
 public enum EKEventViewAction: Int, Sendable {
     case done, responded, deleted
 }

@@ -1,6 +1,6 @@
 import FoundationGaps
 
-/// What an app wants to do with devices for input.
+/// The access to input devices that an app asks for.
 public struct IOHIDRequestType: RawRepresentable, Hashable, Sendable {
     /// The number of the wish.
     public let rawValue: UInt32

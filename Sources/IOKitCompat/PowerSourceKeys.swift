@@ -40,7 +40,7 @@ public let kIOPSTransportTypeKey = "Transport Type"
 public let kIOPSHardwareSerialNumberKey = "Hardware Serial Number"
 /// How good the battery is.
 public let kIOPSBatteryHealthKey = "BatteryHealth"
-/// What is wrong with the battery.
+/// The fault of the battery.
 public let kIOPSBatteryHealthConditionKey = "BatteryHealthCondition"
 /// How often the battery has been charged.
 public let kIOPSCycleCountKey = "Cycle Count"

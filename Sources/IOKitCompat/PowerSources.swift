@@ -3,7 +3,7 @@ import FoundationGaps
 
 /// The state of the sources of power at a moment.
 package final class PowerSnapshot: NSObject {
-    /// What is known of each battery.
+    /// A description of each battery.
     let sources: CFArray
     /// Where the power comes from.
     let provider: String

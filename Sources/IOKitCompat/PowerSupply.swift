@@ -42,7 +42,7 @@ package struct PowerSupply: Equatable {
         return minutes(for: full - now)
     }
 
-    /// What is known of the battery, by the keys of IOKit.
+    /// Returns the description of the battery, by the keys of IOKit.
     ///
     /// - Parameter index: the number of the battery.
     package func description(index: Int) -> [String: Any] {

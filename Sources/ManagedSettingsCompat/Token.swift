@@ -51,13 +51,13 @@ public struct WebDomain: Hashable, Sendable, Codable {
     public init(token: WebDomainToken) { (domain, self.token) = (nil, token) }
 }
 
-/// What the user does with a covered app.
+/// The button that the user has pressed on a covered app.
 public enum ShieldAction: Int, Hashable, Sendable {
     case primaryButtonPressed = 1
     case secondaryButtonPressed
 }
 
-/// What happens then.
+/// The reaction to that button.
 public enum ShieldActionResponse: Int, Hashable, Sendable {
     case none, close, `defer`
 }

@@ -160,17 +160,17 @@ public struct PreviewAsset: Codable, Hashable, Sendable {
     public let url: URL?
 }
 
-/// What is asked of an album.
+/// The parts of an album that a request can ask for.
 public enum AlbumProperty: Hashable, Sendable {
     case tracks, artists, genres, relatedAlbums
 }
 
-/// What is asked of an artist.
+/// The parts of an artist that a request can ask for.
 public enum ArtistProperty: Hashable, Sendable {
     case albums, topSongs, genres, playlists, similarArtists
 }
 
-/// What is asked of a list of songs.
+/// The parts of a list of songs that a request can ask for.
 public enum PlaylistProperty: Hashable, Sendable {
     case tracks, entries, curator, featuredArtists, moreByCurator
 }

@@ -20,7 +20,7 @@ public class MusicPlayer: @unchecked Sendable {
         case off, songs
     }
 
-    /// What a player does.
+    /// The state of a player.
     public final class State: ObservableObject {
         /// Whether it plays: never.
         public var playbackStatus: PlaybackStatus { .stopped }
@@ -69,7 +69,7 @@ public class MusicPlayer: @unchecked Sendable {
         }
     }
 
-    /// What the player does.
+    /// The state of the player.
     public let state = State()
     /// The place in the song in seconds.
     public var playbackTime: TimeInterval = 0

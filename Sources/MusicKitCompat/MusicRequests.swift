@@ -20,7 +20,7 @@ public struct MusicCatalogSearchRequest: Sendable {
     }
 }
 
-/// What a search has found: nothing.
+/// The result of a search: nothing.
 public struct MusicCatalogSearchResponse: Sendable {
     /// The songs.
     public let songs: MusicItemCollection<Song>
@@ -50,7 +50,7 @@ public struct MusicCatalogResourceRequest<MusicItemType: MusicItem>: Sendable {
     }
 }
 
-/// What a question has found: nothing.
+/// The result of a request: nothing.
 public struct MusicCatalogResourceResponse<MusicItemType: MusicItem>: Sendable {
     /// The items.
     public let items: MusicItemCollection<MusicItemType>
@@ -79,7 +79,7 @@ public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable>: Senda
     }
 }
 
-/// What a question to the library has found: nothing.
+/// The result of a request to the library: nothing.
 public struct MusicLibraryResponse<MusicItemType: MusicLibraryRequestable>: Sendable {
     /// The items.
     public let items: MusicItemCollection<MusicItemType>

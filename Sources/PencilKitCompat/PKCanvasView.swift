@@ -1,6 +1,6 @@
 import SwiftUICompat
 
-/// What draws on a canvas; the value has no effect.
+/// The input that draws on a canvas; the value has no effect.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
     case `default`, anyInput, pencilOnly
 }

@@ -1,6 +1,6 @@
 import SwiftUICompat
 
-/// What the user draws with. The value is kept, but has no effect: nobody draws in a terminal.
+/// A tool to draw with. The value is kept, but has no effect: nobody draws in a terminal.
 public protocol PKTool {}
 
 /// A pencil with ink.
@@ -41,12 +41,12 @@ extension PKInk.InkType {
 
 /// A rubber.
 public struct PKEraserTool: PKTool, Equatable {
-    /// What a rubber removes.
+    /// The part of a drawing that an eraser removes.
     public enum EraserType: Sendable {
         case vector, bitmap, fixedWidthBitmap
     }
 
-    /// What it removes.
+    /// The part of a drawing that the eraser removes.
     public var eraserType: EraserType
     /// The width in points.
     public var width: CGFloat

@@ -1,9 +1,9 @@
 import CoreGraphicsCompat
 import Foundation
 
-/// What is recorded of a screen or a window. As there are none, it is never created.
+/// The part of a screen or a window to record. As there are none, it is never created.
 public final class SCContentFilter: NSObject, Sendable {
-    /// What is recorded.
+    /// The area to record.
     public let contentRect = CGRect.zero
     /// The pixels of a point.
     public let pointPixelScale: Float = 1

@@ -1,8 +1,8 @@
 import CoreGraphicsCompat
 import Foundation
 
-/// What can be recorded. It is never created: each request fails with `userDeclined`, as on a Mac whose user has not
-/// allowed the app to record the screen.
+/// The screens and windows to record. It is never created: each request fails with `userDeclined`, as on a Mac whose
+/// user has not allowed the app to record the screen.
 public final class SCShareableContent: NSObject, Sendable {
     /// The windows.
     public let windows: [SCWindow] = []

@@ -1,7 +1,7 @@
 import AVFoundationCompat
 import Foundation
 
-/// What a stream records.
+/// The kind of data that a stream records.
 public enum SCStreamOutputType: Int, Sendable {
     /// The screen.
     case screen

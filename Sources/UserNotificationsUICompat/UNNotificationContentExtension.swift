@@ -20,7 +20,7 @@ extension UNNotificationContentExtension {
     ) { completion(.dismiss) }
 }
 
-/// What happens to a notification after the user has chosen an action.
+/// The fate of a notification after the user has chosen an action.
 public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
     case doNotDismiss, dismiss, dismissAndForwardAction
 }

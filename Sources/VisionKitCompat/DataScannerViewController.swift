@@ -5,7 +5,7 @@ import VisionCompat
 /// `startScanning()` fails.
 @MainActor
 public final class DataScannerViewController: UIViewController {
-    /// What is looked for.
+    /// The kind of data to look for.
     public struct RecognizedDataType: Hashable, Sendable {
         private let name: String
         private let details: [String]
@@ -53,7 +53,7 @@ public final class DataScannerViewController: UIViewController {
 
     /// Is told what is found: nothing.
     public weak var delegate: (any DataScannerViewControllerDelegate)?
-    /// What is looked for.
+    /// The kinds of data to look for.
     public let recognizedDataTypes: Set<RecognizedDataType>
     /// How exactly the camera looks.
     public let qualityLevel: QualityLevel
@@ -72,7 +72,7 @@ public final class DataScannerViewController: UIViewController {
     /// The largest factor.
     public var maxZoomFactor: Double { 1 }
 
-    /// What is found: nothing.
+    /// The items that are found: none.
     public var recognizedItems: AsyncStream<[RecognizedItem]> { AsyncStream { $0.finish() } }
 
     /// Creates a controller.

@@ -7,7 +7,7 @@ public final class ImageAnalyzer: Sendable {
     /// The languages of texts: none.
     public static var supportedTextRecognitionLanguages: [String] { [] }
 
-    /// What is looked for.
+    /// The kinds of data to look for.
     public struct AnalysisTypes: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
@@ -23,9 +23,9 @@ public final class ImageAnalyzer: Sendable {
         public static let visualLookUp = AnalysisTypes(rawValue: 4)
     }
 
-    /// What is looked for, and in which languages.
+    /// The kinds of data to look for, and their languages.
     public struct Configuration: Sendable {
-        /// What is looked for.
+        /// The kinds of data to look for.
         public let analysisTypes: AnalysisTypes
         /// The languages of texts.
         public var locales: [String] = []
@@ -53,7 +53,7 @@ public final class ImageAnalyzer: Sendable {
     }
 }
 
-/// What an analyzer has found. There is nothing.
+/// The result of an analysis. It is empty.
 public final class ImageAnalysis: Sendable {
     /// The text.
     public var transcript: String { "" }

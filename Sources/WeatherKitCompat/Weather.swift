@@ -13,11 +13,11 @@ public struct Weather: Codable, Hashable, Sendable {
     public var dailyForecast: Forecast<DayWeather>
     /// The warnings.
     public var weatherAlerts: [WeatherAlert]?
-    /// What is known of the place.
+    /// The kinds of data that exist for the place.
     public var availability: WeatherAvailability
 }
 
-/// What is known of a place.
+/// The kinds of data that exist for a place.
 public struct WeatherAvailability: Codable, Hashable, Sendable {
     /// Whether something is known.
     public enum AvailabilityKind: String, Codable, Hashable, Sendable {

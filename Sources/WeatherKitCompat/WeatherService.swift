@@ -58,7 +58,7 @@ extension WeatherQuery where Value == [WeatherAlert]? {
 }
 
 extension WeatherQuery where Value == WeatherAvailability {
-    /// What is known of a place.
+    /// The kinds of data that exist for a place.
     public static var availability: WeatherQuery<WeatherAvailability> { WeatherQuery() }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Changes of folders")
 struct FolderChangeTests {
-    /// What an app keeps of the changes.
+    /// The changes that an app collects.
     private final class Watcher: @unchecked Sendable {
         // Sendable: only the queue of the stream changes the paths, and the semaphore orders reading them.
         var stream: FSEventStreamRef?

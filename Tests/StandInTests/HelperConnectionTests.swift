@@ -1,7 +1,7 @@
 import FoundationGaps
 import Testing
 
-/// What the helper of an app offers.
+/// The interface of an app's helper.
 private protocol Helper {
     func version(reply: @escaping (String) -> Void)
 }

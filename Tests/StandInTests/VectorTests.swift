@@ -1,7 +1,7 @@
 import Testing
 import simdCompat
 
-/// What apps add to matrices.
+/// Members that apps add to matrices.
 extension float4x4 {
     fileprivate static let unit = matrix_identity_float4x4
 

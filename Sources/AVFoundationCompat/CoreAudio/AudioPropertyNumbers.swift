@@ -81,13 +81,13 @@ public let kAudioTapPropertyFormat: AudioObjectPropertySelector = 0x7466_6D74
 
 /// The whole object.
 public let kAudioObjectPropertyScopeGlobal: AudioObjectPropertyScope = 0x676C_6F62
-/// What records.
+/// The part that records.
 public let kAudioObjectPropertyScopeInput: AudioObjectPropertyScope = 0x696E_7074
-/// What plays.
+/// The part that plays.
 public let kAudioObjectPropertyScopeOutput: AudioObjectPropertyScope = 0x6F75_7470
-/// What records.
+/// The part of a device that records.
 public let kAudioDevicePropertyScopeInput: AudioObjectPropertyScope = 0x696E_7074
-/// What plays.
+/// The part of a device that plays.
 public let kAudioDevicePropertyScopeOutput: AudioObjectPropertyScope = 0x6F75_7470
 /// Any part.
 public let kAudioObjectPropertyScopeWildcard: AudioObjectPropertyScope = 0x2A2A_2A2A

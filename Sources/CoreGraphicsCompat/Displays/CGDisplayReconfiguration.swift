@@ -1,4 +1,4 @@
-/// What has changed at a screen.
+/// The changes of a screen.
 public struct CGDisplayChangeSummaryFlags: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32

@@ -18,7 +18,7 @@ public enum CGEventTapPlacement: UInt32, Sendable {
     case tailAppendEventTap = 1
 }
 
-/// What a tap does.
+/// The behaviour of a tap.
 public enum CGEventTapOptions: UInt32, Sendable {
     /// It can change events.
     case defaultTap = 0

@@ -27,13 +27,13 @@ public enum CGWindowLevelKey: Int32, Sendable {
     case modalPanelWindow = 10
     /// Menus.
     case popUpMenuWindow = 11
-    /// What is dragged.
+    /// Windows that are dragged.
     case draggingWindow = 12
     /// The screen saver.
     case screenSaverWindow = 13
     /// The highest level.
     case maximumWindow = 14
-    /// What is above menus.
+    /// Windows above menus.
     case overlayWindow = 15
     /// Help.
     case helpWindow = 16
@@ -43,7 +43,7 @@ public enum CGWindowLevelKey: Int32, Sendable {
     case desktopIconWindow = 18
     /// The pointer.
     case cursorWindow = 19
-    /// What helps users who cannot see or move.
+    /// Aids for users who cannot see or move.
     case assistiveTechHighWindow = 20
 }
 

@@ -85,8 +85,7 @@ package enum ModuleCatalogue {
 
     /// Returns the module in front of the names of a replaced module; `nil` if the name of the module can stay.
     ///
-    /// What Apple's Foundation has and Foundation lacks on Linux is in `FoundationGaps`, which also has the names of
-    /// Foundation.
+    /// `FoundationGaps` has the names that Foundation lacks on Linux, and those of Foundation itself.
     static func qualifier(for module: String) -> String? {
         guard module != "FoundationNetworking", let new = replacements[module] else { return nil }
         return new == "Foundation" ? "FoundationGaps" : new

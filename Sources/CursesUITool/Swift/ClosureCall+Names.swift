@@ -1,5 +1,5 @@
 extension ClosureCall {
-    /// What precedes the name of a method.
+    /// The expression before the name of a method.
     enum Receiver {
         case any
         /// The name of a type.

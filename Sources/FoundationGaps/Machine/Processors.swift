@@ -26,7 +26,7 @@ enum Processors {
         return names.lazy.compactMap { KernelFile.value($0, in: "/proc/cpuinfo") }.first { !$0.isEmpty }
     }()
 
-    /// What all processors have done, and what each of them has done, from proc_stat(5).
+    /// Returns the work of all processors together and of each of them, from proc_stat(5).
     static func loads() -> (all: host_cpu_load_info, each: [host_cpu_load_info])? {
         guard let text = KernelFile.text("/proc/stat") else { return nil }
         var all: host_cpu_load_info?

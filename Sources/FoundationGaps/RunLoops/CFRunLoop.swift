@@ -10,7 +10,7 @@ public typealias CFRunLoop = CoreFoundation.CFRunLoop
 public typealias CFRunLoopSource = CoreFoundation.CFRunLoopSource
 /// A function that a loop calls whenever it begins something.
 public typealias CFRunLoopObserver = CoreFoundation.CFRunLoopObserver
-/// What a loop begins.
+/// The stages of a loop.
 public typealias CFRunLoopActivity = CoreFoundation.CFRunLoopActivity
 /// Why a loop has ended.
 public typealias CFRunLoopRunResult = CoreFoundation.CFRunLoopRunResult

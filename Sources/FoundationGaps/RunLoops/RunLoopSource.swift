@@ -31,7 +31,7 @@ package enum RunLoopSource {
     }
 }
 
-/// What a source does.
+/// The action of a source.
 private final class SourceAction {
     /// An object that lives as long as the source.
     private let owner: AnyObject?

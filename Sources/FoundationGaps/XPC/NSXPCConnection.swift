@@ -23,11 +23,11 @@ open class NSXPCConnection: NSObject, @unchecked Sendable {
 
     /// The name of the helper.
     public let serviceName: String?
-    /// What the app offers to the helper.
+    /// The interface that the app offers to the helper.
     open var exportedInterface: NSXPCInterface?
     /// The object that the app offers to the helper. It is never called.
     open var exportedObject: Any?
-    /// What the helper offers.
+    /// The interface that the helper offers.
     open var remoteObjectInterface: NSXPCInterface?
     /// Never called: the connection never worked.
     @preconcurrency

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program offers to another one.
+/// The interface that a program offers to another program.
 open class NSXPCInterface: NSObject {
     /// Creates an interface from a protocol, which has no effect.
     public init(with protocol: Any.Type) {}

@@ -3,7 +3,7 @@ import Observation
 
 /// A conversation with a model. There is no model: each request fails with `GenerationError.assetsUnavailable`.
 public final class LanguageModelSession: Observable, Sendable {
-    /// What has been said: the instructions.
+    /// The entries so far: the instructions.
     public let transcript: Transcript
     /// Whether the model is answering: never.
     public var isResponding: Bool { false }
@@ -59,7 +59,7 @@ public final class LanguageModelSession: Observable, Sendable {
     ) -> Data { Data() }
 }
 
-/// What the user thinks of an answer.
+/// The opinion of the user about an answer.
 public struct LanguageModelFeedback: Sendable {
     /// Whether the user likes an answer.
     public enum Sentiment: Sendable, CaseIterable {
@@ -71,7 +71,7 @@ public struct LanguageModelFeedback: Sendable {
         case neutral
     }
 
-    /// What is wrong with an answer.
+    /// A fault of an answer.
     public struct Issue: Sendable {
         /// The kinds of faults.
         public enum Category: Sendable, CaseIterable {

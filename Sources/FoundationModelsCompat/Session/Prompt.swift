@@ -1,4 +1,4 @@
-/// What a model is asked. There is no model here.
+/// A question to a model. There is no model here.
 public struct Prompt: Sendable, PromptRepresentable {
     /// The text.
     let text: String

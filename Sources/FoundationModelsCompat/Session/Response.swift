@@ -1,5 +1,5 @@
 extension LanguageModelSession {
-    /// What a model has answered. There is none.
+    /// The answer of a model. There is none.
     public struct Response<Content: Generable> {
         /// The value.
         public let content: Content

@@ -6,7 +6,7 @@ public final class SystemLanguageModel: Observable, Sendable {
     /// The model.
     public static let `default` = SystemLanguageModel()
 
-    /// What a model is made for.
+    /// The purpose of a model.
     public struct UseCase: Sendable, Equatable {
         private enum Kind { case general, contentTagging }
         private let kind: Kind
@@ -17,7 +17,7 @@ public final class SystemLanguageModel: Observable, Sendable {
         public static let contentTagging = UseCase(kind: .contentTagging)
     }
 
-    /// What a model refuses.
+    /// The contents that a model refuses.
     public struct Guardrails: Sendable {
         /// Harmful prompts and responses.
         public static let `default` = Guardrails()

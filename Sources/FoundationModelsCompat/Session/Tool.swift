@@ -7,7 +7,7 @@ public protocol Tool<Arguments, Output>: Sendable {
 
     /// The name.
     var name: String { get }
-    /// What the tool does.
+    /// The purpose of the tool.
     var description: String { get }
     /// The description of the arguments.
     var parameters: GenerationSchema { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has been said in a session.
+/// The entries of a session.
 public struct Transcript: Sendable, Equatable, RandomAccessCollection {
     private var entries: [Entry]
 

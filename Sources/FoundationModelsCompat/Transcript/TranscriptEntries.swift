@@ -20,7 +20,7 @@ extension Transcript {
     public struct ToolDefinition: Sendable, Equatable {
         /// The name.
         public var name: String
-        /// What the tool does.
+        /// The purpose of the tool.
         public var description: String
 
         /// Creates a description.

@@ -27,7 +27,7 @@ struct PowerSourceTests {
         func read() -> [PowerSupply] { PowerSupply.all(in: folder.path) }
     }
 
-    /// What an app reads of the first battery.
+    /// Returns the description of the first battery, as an app reads it.
     private func description(_ snapshot: CFTypeRef) -> [String: Any]? {
         guard let sources = IOPSCopyPowerSourcesList(snapshot)?.takeRetainedValue() as? [CFTypeRef] else { return nil }
         return sources.first.flatMap {

@@ -1,4 +1,4 @@
-// What Mach tells about the machine.
+// The facts about the machine that Mach tells.
 
 /// The kind of information in a ``host_basic_info``.
 public let HOST_BASIC_INFO: Int32 = 1
@@ -27,7 +27,7 @@ public let CPU_STATE_MAX: Int32 = 4
 /// The factor of the numbers in a ``host_load_info``.
 public let LOAD_SCALE: Int32 = 1000
 
-/// What all processors have done since the machine has been started, in ticks of 1/100 second.
+/// The work of all processors since the start of the machine, in ticks of 1/100 second.
 public struct host_cpu_load_info: Sendable {
     /// The ticks for programs, for the kernel, for nothing, and for programs of low priority.
     public var cpu_ticks: (natural_t, natural_t, natural_t, natural_t) = (0, 0, 0, 0)
@@ -36,13 +36,13 @@ public struct host_cpu_load_info: Sendable {
     public init() {}
 }
 
-/// What all processors have done.
+/// The work of all processors.
 public typealias host_cpu_load_info_data_t = host_cpu_load_info
 
-/// What one processor has done.
+/// The work of one processor.
 public typealias processor_cpu_load_info = host_cpu_load_info
 
-/// What one processor has done.
+/// The work of one processor.
 public typealias processor_cpu_load_info_data_t = host_cpu_load_info
 
 /// The place of what all processors have done.
@@ -64,7 +64,7 @@ public struct host_load_info: Sendable {
 /// How many threads want to run.
 public typealias host_load_info_data_t = host_load_info
 
-/// What the machine has.
+/// The processors and the memory of the machine.
 public struct host_basic_info: Sendable {
     /// The number of the processors that the machine can have.
     public var max_cpus: integer_t = 0
@@ -93,5 +93,5 @@ public struct host_basic_info: Sendable {
     public init() {}
 }
 
-/// What the machine has.
+/// The processors and the memory of the machine.
 public typealias host_basic_info_data_t = host_basic_info

@@ -1,4 +1,4 @@
-// What Mach tells about a program and its threads.
+// The facts about a program and its threads that Mach tells.
 
 /// A time, as seconds and microseconds.
 public struct time_value: Sendable {
@@ -77,7 +77,7 @@ public struct task_thread_times_info: Sendable {
 /// The time of the threads of a program.
 public typealias task_thread_times_info_data_t = task_thread_times_info
 
-/// What a thread does.
+/// The time and the state of a thread.
 public struct thread_basic_info: Sendable {
     /// The time of the program itself.
     public var user_time: time_value_t = time_value_t()
@@ -100,7 +100,7 @@ public struct thread_basic_info: Sendable {
     public init() {}
 }
 
-/// What a thread does.
+/// The time and the state of a thread.
 public typealias thread_basic_info_data_t = thread_basic_info
 
 /// How the memory of a program is used.

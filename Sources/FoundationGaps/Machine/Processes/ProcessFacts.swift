@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// What proc_pid_stat(5) tells about a program or a thread.
+/// The facts about a program or a thread in proc_pid_stat(5).
 struct ProcessFacts {
     /// The name, of at most fifteen bytes.
     let name: String

@@ -1,4 +1,4 @@
-// What libproc tells about a program.
+// The facts about a program that libproc tells.
 
 import Glibc
 
@@ -90,7 +90,7 @@ public struct proc_taskinfo: Sendable {
     public init() {}
 }
 
-/// What the system knows about a program.
+/// The identity of a program.
 public struct proc_bsdinfo: Sendable {
     /// The bits of the program, such as ``P_TRACED``.
     public var pbi_flags: UInt32 = 0
@@ -155,9 +155,9 @@ public struct proc_bsdinfo: Sendable {
     public init() {}
 }
 
-/// What the system knows about a program, and how much it uses.
+/// The identity of a program, and its use of the machine.
 public struct proc_taskallinfo: Sendable {
-    /// What the system knows.
+    /// The identity.
     public var pbsd = proc_bsdinfo()
     /// How much the program uses.
     public var ptinfo = proc_taskinfo()

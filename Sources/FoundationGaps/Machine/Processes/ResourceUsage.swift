@@ -1,4 +1,4 @@
-// What a program has used, as libproc tells it.
+// The use of the machine by a program, as libproc tells it.
 
 import Glibc
 
@@ -24,7 +24,7 @@ public let RUSAGE_INFO_V6: Int32 = 6
 /// The current version of the structure.
 public let RUSAGE_INFO_CURRENT: Int32 = 6
 
-/// What a program has used.
+/// The use of the machine by a program.
 public struct rusage_info_v6: Sendable {
     /// The nanoseconds of the program itself.
     public var ri_user_time: UInt64 = 0
@@ -81,25 +81,25 @@ public struct rusage_info_v6: Sendable {
     public init() {}
 }
 
-/// What a program has used.
+/// The use of the machine by a program.
 public typealias rusage_info_v0 = rusage_info_v6
 
-/// What a program has used.
+/// The use of the machine by a program.
 public typealias rusage_info_v1 = rusage_info_v6
 
-/// What a program has used.
+/// The use of the machine by a program.
 public typealias rusage_info_v2 = rusage_info_v6
 
-/// What a program has used.
+/// The use of the machine by a program.
 public typealias rusage_info_v3 = rusage_info_v6
 
-/// What a program has used.
+/// The use of the machine by a program.
 public typealias rusage_info_v4 = rusage_info_v6
 
-/// What a program has used.
+/// The use of the machine by a program.
 public typealias rusage_info_v5 = rusage_info_v6
 
-/// What a program has used.
+/// The use of the machine by a program.
 public typealias rusage_info_current = rusage_info_v6
 
 /// Tells what a program has used.

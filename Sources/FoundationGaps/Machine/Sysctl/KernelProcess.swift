@@ -1,8 +1,8 @@
-// What sysctl(3) tells about programs.
+// The facts about programs that sysctl(3) tells.
 
 import Glibc
 
-/// What the kernel knows about a program.
+/// The facts about a program that the kernel knows.
 public struct kinfo_proc: Sendable {
     /// The program.
     public var kp_proc = extern_proc()

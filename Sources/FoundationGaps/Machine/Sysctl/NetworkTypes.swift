@@ -1,4 +1,4 @@
-// What getifaddrs(3) and sysctl(3) tell about the interfaces of the network.
+// The facts about the interfaces of the network that getifaddrs(3) and sysctl(3) tell.
 
 import Glibc
 
@@ -19,7 +19,7 @@ public let RTM_IFINFO2: Int32 = 0x12
 
 // The parts of `if_data` are in the order in which Linux writes them, so `ifa_data` of an interface can be read as one.
 
-/// What an interface has counted, in numbers that begin again at 0.
+/// The counts of an interface, which begin again at 0.
 public struct if_data: Sendable {
     /// The packets that have arrived.
     public var ifi_ipackets: UInt32 = 0
@@ -46,7 +46,7 @@ public struct if_data: Sendable {
     public init() {}
 }
 
-/// What an interface has counted.
+/// The counts of an interface.
 public struct if_data64: Sendable {
     /// The kind of the interface: 24 for the one of the machine itself, 6 for others.
     public var ifi_type: UInt8 = 0
@@ -100,7 +100,7 @@ public struct if_msghdr: Sendable {
     public init() {}
 }
 
-/// What sysctl(3) tells about an interface.
+/// The message of sysctl(3) about an interface.
 public struct if_msghdr2: Sendable {
     /// The bytes up to the next interface.
     public var ifm_msglen: UInt16 = 0
@@ -122,7 +122,7 @@ public struct if_msghdr2: Sendable {
     public var ifm_snd_drops: Int32 = 0
     /// 0: there is no timer.
     public var ifm_timer: Int32 = 0
-    /// What the interface has counted.
+    /// The counts of the interface.
     public var ifm_data: if_data64 = if_data64()
 
     /// Creates a value of zeros.

@@ -58,7 +58,7 @@ private func sysctlFailure(_ code: Int32) -> Int32 {
     return -1
 }
 
-/// What sysctl(3) is asked for in numbers.
+/// A question to sysctl(3), in numbers.
 private enum SysctlQuestion {
     /// The names of facts that also have numbers.
     private static let names: [[Int32]: String] = [

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// What sysctl(3) tells.
+/// An answer of sysctl(3).
 enum SysctlValue {
     /// A number, in as many bytes unless the caller has room for another size.
     case number(Int64, bytes: Int)
