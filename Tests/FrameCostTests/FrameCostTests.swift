@@ -204,7 +204,7 @@ struct FrameCostTests {
     func pieces() {
         let counter = Counter()
         #expect(allocations(CounterScreen(counter: counter)) { advance(counter, $0) } <= 130)
-        #expect(allocations(TypingScreen()) { $0.type("a") } <= 237)
+        #expect(allocations(TypingScreen()) { $0.type("a") } <= 236)
         #expect(allocations(CellsScreen(counter: counter)) { advance(counter, $0) } <= 9_000)
         #expect(allocations(ScrollingScreen(count: 100_000)) { $0.press(.downArrow) } <= 272)
     }
